@@ -7,7 +7,7 @@ export interface Figure {
   goal?: string
   isMet?: boolean
 }
-export interface Skipped {
+export interface SkippedRow {
   skipped: string
 }
 

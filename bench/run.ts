@@ -1,5 +1,5 @@
 import { type Testbed, openTestbed } from './testbed.ts'
-import { type Figure, type Section, type Skipped, tableOf } from './figures.ts'
+import { type Figure, type Section, type SkippedRow, tableOf } from './figures.ts'
 import { stopPrograms } from './programs.ts'
 import { writeFigures } from './readme.ts'
 import { measureAnalysis } from './rows/analysis.ts'
@@ -10,14 +10,16 @@ import { measureFirstWord } from './rows/first-word.ts'
 import { measureHome } from './rows/home.ts'
 import { measureImport } from './rows/import.ts'
 import { measureInsert } from './rows/insert.ts'
+import { measureJoins } from './rows/joins.ts'
 import { measureList } from './rows/list.ts'
 import { measureMany } from './rows/many.ts'
 import { measureMemory } from './rows/memory.ts'
 import { measureScale } from './rows/scale.ts'
 import { measureStart } from './rows/start.ts'
+import { measureTeacher } from './rows/teacher.ts'
 import { importProblem } from './uploads.ts'
 
-type Lines = readonly (Figure | Skipped | Section)[]
+type Lines = readonly (Figure | SkippedRow | Section)[]
 type Row = (openOnce: () => Promise<Testbed>) => Promise<Lines>
 
 const runTimeout = 45 * 60_000
@@ -32,10 +34,12 @@ const withImports =
 
 const rows: Readonly<Record<string, Row>> = {
   list: async (openOnce) => measureList(await openOnce()),
+  teacher: async (openOnce) => measureTeacher(await openOnce()),
   insert: async (openOnce) => measureInsert(await openOnce()),
   bulk: withImports('bulk', measureBulk),
   import: withImports('import', measureImport),
   home: async (openOnce) => measureHome(await openOnce()),
+  joins: async (openOnce) => measureJoins(await openOnce()),
   memory: async (openOnce) => measureMemory(await openOnce()),
   start: measureStart,
   'first-load': measureFirstLoad,
@@ -49,7 +53,7 @@ const rows: Readonly<Record<string, Row>> = {
 async function measureRows(stack: AsyncDisposableStack, names: readonly string[]): Promise<string> {
   let testbed: Promise<Testbed> | undefined
   const openOnce = () => (testbed ??= openTestbed(stack))
-  const lines: (Figure | Skipped | Section)[] = []
+  const lines: (Figure | SkippedRow | Section)[] = []
   for (const name of names) {
     process.stderr.write(`${name}…\n`)
     const measured = (await rows[name]?.(openOnce)) ?? []

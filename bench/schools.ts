@@ -82,3 +82,31 @@ async function openSchool(tx: Transaction<Tables>, sid: string, students: number
     join numbered c on c.n = 1 + s.position / 2 % 10 where s.position % 2 = 0`.execute(tx)
   return school
 }
+
+/** A teacher of the first classes of a school, signed in. */
+export async function openTeacher(
+  db: Kysely<Tables>,
+  authSecret: string,
+  { school_id }: School,
+  classes: number,
+): Promise<School> {
+  const sid = randomBytes(16).toString('base64url')
+  const user_id = await db.transaction().execute(async (tx) => {
+    const email = `${randomBytes(8).toString('hex')}@school.example`
+    const { id } = await tx
+      .insertInto('users')
+      .values({ school_id, email, role: 'teacher', password_hash: '-' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await sql`
+      insert into class_teachers (school_id, class_id, user_id)
+      select school_id, id, ${id} from classes where school_id = ${school_id} order by id limit ${classes}::int`.execute(
+      tx,
+    )
+    const session = { ip: '127.0.0.1', user_agent: 'bench', lifetime: tokenLifetime }
+    await insertSession(tx, { school_id, user_id: id, sid, ...session })
+    return id
+  })
+  const token = createTokens(createKeys(authSecret)).sign({ sub: user_id, sid }, tokenLifetime)
+  return { school_id, user_id, sid, token }
+}

@@ -10,7 +10,7 @@ import { type Cpu, readCpu } from './cpu.ts'
 import type { Run } from './many-schools.ts'
 import { fillPractice, type Practice } from './practice.ts'
 import { type Program, startProgram, startServer } from './programs.ts'
-import { openSchools, type School } from './schools.ts'
+import { openSchools, openTeacher, type School } from './schools.ts'
 
 /** A server under comparison, and the `application_name` of its database connections. */
 export interface Side {
@@ -26,6 +26,7 @@ export interface Testbed {
   send: (side: Side, job: Omit<Job, 'address'>) => Promise<Outcome>
   readCpu: (side: Side) => Promise<Cpu>
   openSchools: (options: { count: number; students?: number }) => Promise<School[]>
+  openTeacher: (school: School, classes: number) => Promise<School>
   practise: (school: School, practice: Practice) => Promise<void>
   run: Run
   /** Starts a server, of another folder if given, on an empty database; `run` there doesn't check foreign keys. */
@@ -62,6 +63,7 @@ export async function openTestbed(stack: AsyncDisposableStack): Promise<Testbed>
     send: ({ program }, job) => client.ask<Outcome>({ ...job, address: program.address }),
     readCpu: ({ program, name }) => readCpu(program, name, database.db),
     openSchools: (options) => openSchools(database.db, authSecret, options),
+    openTeacher: (school, classes) => openTeacher(database.db, authSecret, school, classes),
     practise: ({ school_id }, practice) => fillPractice(database.db, school_id, practice),
     run: async (text, values = []) => (await database.pool.query(text, [...values])).rows,
     openBeside: async (name, root) => {

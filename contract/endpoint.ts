@@ -27,13 +27,12 @@ export interface Endpoint {
   /** In bytes; 256 KB by default. */
   bodyLimit?: number
   returns?: z.ZodMiniType
-  /** The server-sent events of the response by name, instead of `returns`. */
+  /** The server-sent events of the response, by name. */
   streams?: Record<string, z.ZodMiniType>
   /** The media types of a file response, instead of `returns`. */
   produces?: string | readonly string[]
   /** The file at this address never changes, so that browsers cache it. */
   immutable?: boolean
-  /** Answers with a redirect, instead of `returns`. */
   redirects?: boolean
   /** By default 200 with a body and 204 without. */
   status?: 201 | 202

@@ -10,15 +10,18 @@ import { conversations } from './practice/conversations.ts'
 import { factors } from './school/factors.ts'
 import { files } from './school/files.ts'
 import { google } from './school/google.ts'
+import { guardians } from './people/guardians.ts'
 import { hearing } from './practice/hearing.ts'
 import { home } from './school/home.ts'
 import { imports } from './people/imports.ts'
+import { joining } from './teaching/joining.ts'
 import { links } from './people/links.ts'
 import { notices } from './school/notices.ts'
 import { languages } from './school/practice-languages.ts'
 import { practice } from './practice/practice.ts'
 import { retries } from './practice/retries.ts'
 import { reports } from './practice/reports.ts'
+import { rollovers } from './people/rollovers.ts'
 import { rules } from './practice/rules.ts'
 import { school } from './school/school.ts'
 import { search } from './school/search.ts'
@@ -26,6 +29,7 @@ import { sessions } from './school/sessions.ts'
 import { speech } from './teaching/speech.ts'
 import { staff } from './school/staff.ts'
 import { students } from './people/students.ts'
+import { tasks } from './teaching/tasks.ts'
 import { trials } from './teaching/trials.ts'
 import { voices } from './teaching/voices.ts'
 
@@ -40,8 +44,10 @@ export const contract = {
   audit,
   files,
   students,
+  guardians,
   imports,
   classes,
+  rollovers,
   languages,
   chatbots,
   trials,
@@ -49,7 +55,9 @@ export const contract = {
   voices,
   speech,
   assignments,
+  tasks,
   links,
+  joining,
   practice,
   hearing,
   retries,

@@ -35,7 +35,6 @@ function listKeys(schema: z.core.JSONSchema.BaseSchema): void {
   delete schema.propertyNames
 }
 
-/** A pattern that accepts this text needs no example. */
 const plainText = 'Escuela Sol'
 const examples = ['ana@school.example', '#3366cc', 'eyes', 'kJ3v8Xq2mB5tR7wZ1nC4pL6sD9fG0hYaEuTiOxQbVcM']
 

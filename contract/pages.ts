@@ -6,7 +6,9 @@ export const pagePaths = [
   '/students',
   '/students/:id',
   '/classes',
+  '/classes/rollover',
   '/classes/:id',
+  '/classes/:id/join',
   '/school',
   '/create',
   '/create/:id',
@@ -53,3 +55,9 @@ export const isPagePath = (path: string): boolean => patterns.some((pattern) => 
 
 /** A separate entry, which shares nothing with the dashboard. */
 export const practicePath = '/practice'
+/** Where a student joins a class; a page of the same entry. The code is in the fragment, or follows the path. */
+export const joinPath = '/join'
+
+/** Whether the students' entry is served at a path. */
+export const isStudentPath = (path: string): boolean =>
+  path === practicePath || path === joinPath || /^\/join\/[^/]+$/.test(path)

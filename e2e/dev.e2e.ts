@@ -27,7 +27,14 @@ test('in development, changes to a word, a component and the server appear at on
 
   await page.goto(`${address}/practice`)
   await expect(page.getByRole('heading', { name: 'Open your practice link' })).toBeVisible()
+  // The first visit meets the libraries, after which Vite may reload the page.
   await page.goto(`${address}/login`)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
+  await page.reload()
+  // Changes before that are shown by the next reload only.
+  await connected
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Email').fill('ana@school.example')
   edit('web/locales/en/open/auth.ts', "title: 'Sign in'", "title: 'Come in'")

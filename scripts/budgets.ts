@@ -40,10 +40,14 @@ export interface TestServer {
   token: string
 }
 
-export async function startTestServer(stack: AsyncDisposableStack, count = 3): Promise<TestServer> {
+export async function startTestServer(
+  stack: AsyncDisposableStack,
+  count = 3,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-budgets-'))
   stack.defer(() => rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 }))
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LIMIT_FACTOR: '1000' })
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LIMIT_FACTOR: '1000', ...settings })
   const { address, close } = await startServer(config, pino({ level: 'error' }, pino.destination(2)))
   stack.defer(close)
   const account = {

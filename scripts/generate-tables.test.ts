@@ -29,7 +29,7 @@ test('each kind of column has its type', async () => {
   expect(
     printed.slice(
       printed.indexOf('export interface AKindsTable'),
-      printed.indexOf('export interface AssignmentsTable'),
+      printed.indexOf('export interface ArchivedMembersTable'),
     ),
   ).toBe(
     `export interface AKindsTable {

@@ -41,6 +41,7 @@ test('granting gives access without a plan from the next request on, and revokin
   })
   expect((await listStudents()).status).toBe(200)
   expect((await admin('list')).stdout).toBe('ana@sol.example (Escuela Sol)\n')
+  expect((await admin('staff', 'ana@sol.example')).stdout).toMatch(/^Name .*\n– +ana@sol\.example +owner, admin /)
   expect((await admin('revoke', 'ana@sol.example')).code).toBe(0)
   expect((await listStudents()).status).toBe(402)
   server.child.kill('SIGTERM')
@@ -59,8 +60,18 @@ test('an unknown address and an unknown command are refused in one sentence', as
     ['promote', 'a@b.example'],
     ['list', 'x'],
     ['grant', 'a@b.example', 'c@d.example'],
+    ['grant', 'a@b.example', '--now'],
+    ['hand-over', 'a@b.example'],
+    ['constructor', 'a@b.example'],
   ]) {
     const { code, stderr } = await admin(...args)
     expect([code, stderr.trimEnd().split('\n').length]).toEqual([1, 1])
   }
+})
+
+test('the help names every command', async () => {
+  const { code, stdout } = await admin('--help')
+  expect(code).toBe(0)
+  for (const command of ['list', 'grant', 'revoke', 'staff', 'reset-factors', 'hand-over', 'cancel'])
+    expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'))
 })

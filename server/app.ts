@@ -34,6 +34,7 @@ import { createMount } from '#server/http/mount.ts'
 import { readWebApp, servePages } from '#server/http/pages/pages.ts'
 import { clientErrorHandler } from '#server/http/request/client-error-handler.ts'
 import { importsRoutes } from '#server/imports/imports.routes.ts'
+import { joiningRoutes } from '#server/joining/joining.routes.ts'
 import { languagesRoutes } from '#server/languages/languages.routes.ts'
 import { serveMailPage } from '#server/mail/page/mail-page.ts'
 import { noticesRoutes } from '#server/notices/notices.routes.ts'
@@ -45,12 +46,17 @@ import { previewAnswer } from '#server/practice/preview/preview.ts'
 import { trialsRoutes } from '#server/practice/preview/trials.routes.ts'
 import type { Services } from '#server/services/services.ts'
 import { reportsRoutes } from '#server/reports/reports.routes.ts'
+import { rolloversRoutes } from '#server/rollovers/rollovers.routes.ts'
 import { schoolRoutes } from '#server/school/school.routes.ts'
 import { searchRoutes } from '#server/search/search.routes.ts'
 import { sessionsRoutes } from '#server/sessions/sessions.routes.ts'
 import { speechRoutes } from '#server/speech/speech.routes.ts'
 import { staffRoutes } from '#server/staff/staff.routes.ts'
 import { studentsRoutes } from '#server/students/students.routes.ts'
+import { guardiansRoutes } from '#server/guardians/guardians.routes.ts'
+import { serveGuardianPage } from '#server/guardians/page/guardian-page.ts'
+import { serveStopPage } from '#server/tasks/reminders/page/stop-page.ts'
+import { tasksRoutes } from '#server/tasks/tasks.routes.ts'
 import { voicesRoutes } from '#server/voices/voices.routes.ts'
 
 /** Milliseconds. */
@@ -142,8 +148,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   auditRoutes(mount, services)
   filesRoutes(mount, services)
   studentsRoutes(mount, services)
+  guardiansRoutes(mount, services)
+  tasksRoutes(mount, services)
   importsRoutes(mount, services)
   classesRoutes(mount, services)
+  rolloversRoutes(mount, services)
   languagesRoutes(mount, services)
   chatbotsRoutes(mount, services, ({ account, body, signal }) => previewAnswer(services, account, body, signal))
   trialsRoutes(mount, services)
@@ -151,6 +160,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   assignmentsRoutes(mount, services)
   searchRoutes(mount, services)
   linksRoutes(mount, services)
+  joiningRoutes(mount, services)
   const voice = await openVoice(services)
   practiceRoutes(mount, services, voice, await openRecognizer(services))
   conversationsRoutes(mount, services)
@@ -165,6 +175,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveDocs(app)
   serveMailPage(app, services)
   serveBillingPage(app, services)
+  serveStopPage(app, services)
+  serveGuardianPage(app, services)
   serveHealth(app, db)
   await servePages(app, web)
   return app

@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<void> {
 
 function describe(
   { appUrl }: Config,
-  { students, chatbots, avatars, conversations, link }: DemoSchool,
+  { students, chatbots, avatars, conversations, link, joinUrl }: DemoSchool,
   isExisting: boolean,
 ) {
   const { school_name, email, password } = demoSchool
@@ -47,6 +47,7 @@ function describe(
     `  Password      ${password}`,
     `  Its staff     ${demoStaff.map((one) => `${one.email} (${one.role})`).join(', ')}; the same password`,
     ...(link ? [`  As a student  ${link}`] : []),
+    ...(joinUrl ? [`  To join       ${joinUrl}`] : []),
     ...(isExisting ? ['  Start over    npm run demo -- --again'] : []),
   ]
   return `${lines.join('\n')}\n`

@@ -1,12 +1,20 @@
 import { wholeSchool } from '#server/database/reach.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { hashOf, saveMailedToken, tokenOfLetter } from '#server/auth/mailed-tokens.queries.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import { findEffort } from '#server/guardians/effort.queries.ts'
+import { guardianLinks } from '#server/guardians/guardian-link.ts'
 import type { Letter, LetterKind } from '#server/mail/letters.ts'
 import type { Recipient } from '#server/mail/mail.queries.ts'
+import type { ContentsOf, LetterContents } from '#server/mail/start-mail.ts'
 import { getLink } from '#server/links/links.actions.ts'
+import { findSchoolDay } from '#server/reports/school-day.queries.ts'
 import { saveInvitationToken } from '#server/staff/invitations.queries.ts'
 import type { Services } from '#server/services/services.ts'
+import type { StudentRef } from '#server/settings/signed-student.ts'
+import { findHomework } from '#server/tasks/reminders/homework.queries.ts'
+import { stopLinks } from '#server/tasks/reminders/stop-link.ts'
+
+type FamilyKind = 'practice_link' | 'homework_reminder' | 'guardian_consent' | 'guardian_week'
 
 const paths = {
   welcome: '/confirm-email',
@@ -24,20 +32,52 @@ const paths = {
   school_offered: '/',
   second_factors_reset: '/login',
   school_handed_over: '/settings/staff',
+  factors_reset_planned: '/login',
+  factors_reset_by_operator: '/login',
+  handover_planned: '/login',
   conversation_flagged: '/conversations?flag=unseen',
-} as const satisfies Record<Exclude<LetterKind, 'practice_link'>, string>
+  join_waiting: '/',
+} as const satisfies Record<Exclude<LetterKind, FamilyKind>, string>
 
 /** Secrets are in the fragment, which browsers don't send to the server. */
-export async function linkOf(services: Services, { id, data }: Job<Letter>, recipient: Recipient): Promise<string> {
-  if (data.kind === 'practice_link') return practiceUrl(services, data)
+export const contentsOf: ContentsOf = async (services, { id, data }, recipient) => {
+  if (data.kind === 'practice_link') return { link: await practiceUrl(services, data) }
+  if (data.kind === 'homework_reminder') return reminderContents(services, data, recipient)
+  if (data.kind === 'guardian_consent')
+    return { link: guardianLinks.urlFor(services, { ...data, email: recipient.email }) }
+  if (data.kind === 'guardian_week') return weekContents(services, data, recipient)
   const token = await tokenOf(services, id, data, recipient)
-  return `${services.config.appUrl}${paths[data.kind]}${token ? `#token=${token}` : ''}`
+  return { link: `${services.config.appUrl}${paths[data.kind]}${token ? `#token=${token}` : ''}` }
 }
 
-const practiceUrl = (
+/** Nothing once the student has done it all, or the day is over. */
+async function reminderContents(
   services: Services,
-  { school_id, student_id }: Extract<Letter, { kind: 'practice_link' }>,
-): Promise<string> =>
+  letter: Extract<Letter, { kind: 'homework_reminder' }>,
+  { email }: Recipient,
+): Promise<LetterContents | undefined> {
+  const homework = await findHomework(services.db, letter)
+  if (homework.length === 0) return undefined
+  return {
+    link: await practiceUrl(services, letter),
+    homework,
+    stopLink: stopLinks.urlFor(services, { ...letter, email }),
+  }
+}
+
+/** Nothing once the week is over that it would be sent in. */
+async function weekContents(
+  services: Services,
+  letter: Extract<Letter, { kind: 'guardian_week' }>,
+  { email }: Recipient,
+): Promise<LetterContents | undefined> {
+  const { zone, today } = await findSchoolDay(services.db, letter.school_id, new Date().toISOString())
+  if (Date.parse(today) - Date.parse(letter.monday) >= 7 * 86_400_000) return undefined
+  const link = guardianLinks.urlFor(services, { ...letter, email })
+  return { link, stopLink: link, effort: await findEffort(services.db, letter, { zone, monday: letter.monday }) }
+}
+
+const practiceUrl = (services: Services, { school_id, student_id }: StudentRef): Promise<string> =>
   services.db.transaction().execute(async (tx) => (await getLink(services, tx, wholeSchool(school_id), student_id)).url)
 
 async function tokenOf(

@@ -4,22 +4,27 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/settings/config.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
-/** Chosen before anything is built, because links in mails contain the port. */
-export async function choosePort(config: Config): Promise<Config> {
-  if (config.port !== 0) return config
-  const port = await checkPort(config)
-  return { ...config, port, appUrl: config.appUrl.replace(/:0$/, `:${port}`) }
+/** Chosen before anything is built, because links in mails contain the port; held until it is released, so that no other program takes it. */
+export async function choosePort(config: Config): Promise<{ config: Config; release: () => Promise<void> }> {
+  if (config.port !== 0) return { config, release: async () => undefined }
+  const { port, release } = await holdPort(config)
+  return { config: { ...config, port, appUrl: config.appUrl.replace(/:0$/, `:${port}`) }, release }
 }
 
-export async function checkPort(config: Config): Promise<number> {
+/** Fails if the port can't be listened on. */
+export async function checkPort(config: Config): Promise<void> {
+  const { release } = await holdPort(config)
+  await release()
+}
+
+async function holdPort(config: Config): Promise<{ port: number; release: () => Promise<void> }> {
   const probe = createServer().listen(config.port, config.host)
   await once(probe, 'listening').catch((error: unknown) => {
     throw listenError(error, config) ?? error
   })
   const address = probe.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  await new Promise((resolve) => probe.close(resolve))
-  return port
+  return { port, release: () => new Promise((resolve) => probe.close(() => resolve())) }
 }
 
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/settings/config.ts'
 import { createLog } from '#server/lib/log.ts'
 import { startServer } from '#server/start.ts'
@@ -13,12 +13,9 @@ import { endPrograms, type Program, runProgram } from '#server/test/programs/pro
 
 let folder: string
 
-vi.setConfig({ testTimeout: 60_000 })
-
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-main-'))
   await chmod(folder, 0o755)
-  fillDataFolder(join(folder, 'data'))
 })
 
 afterEach(async () => {
@@ -49,7 +46,6 @@ const startHere = (env: Readonly<Record<string, string>>) =>
   startServer(readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), ...env }), createLog())
 
 test('it prints one line when it is ready, answers, and shuts down gracefully', async () => {
-  await rm(join(folder, 'data'), { recursive: true })
   const program = start()
   expect(await statusOf(await addressOf(program))).toBe(200)
   const pid = await postmaster()
@@ -61,6 +57,7 @@ test('it prints one line when it is ready, answers, and shuts down gracefully', 
 })
 
 test('an uncaught error stops it and is logged without values, and the next start works', async () => {
+  fillDataFolder(join(folder, 'data'))
   const fail = `process.once('SIGUSR2', () => {
     throw Object.assign(new Error('ana@school.example is there already'), { code: '23505', detail: 'ana@school.example' })
   })`
@@ -82,6 +79,7 @@ test('an uncaught error stops it and is logged without values, and the next star
 })
 
 test('it survives a second server, a killed PostgreSQL and being killed itself', async () => {
+  fillDataFolder(join(folder, 'data'))
   const first = start()
   const address = await addressOf(first)
   const inUse = /^Another server is using DATA_DIR, /
@@ -123,7 +121,6 @@ test('a port in use is refused in one sentence, before a database is created', a
   onTestFinished(() => {
     other.close()
   })
-  await rm(join(folder, 'data'), { recursive: true })
   await expect(startHere({ PORT: `${port}` })).rejects.toThrow(`PORT ${port} is already in use on 127.0.0.1: `)
   expect(await readdir(join(folder, 'data'))).not.toContain('postgres')
 })
@@ -145,7 +142,6 @@ test('an unusable folder, address or database is refused in one sentence', async
 })
 
 test('a server that is stopped while it starts does not report that it is ready', async () => {
-  await rm(join(folder, 'data'), { recursive: true })
   const program = start()
   await eventually(async () => expect(await readdir(folder)).toContain('data'))
   program.child.kill('SIGTERM')
@@ -167,5 +163,5 @@ test('--help lists the settings and starts nothing', async () => {
   const { code, stdout } = await start({ DATA_DIR: join(folder, 'none') }, ['--help']).ending
   expect(code).toBe(0)
   expect(stdout).toContain('DATABASE_URL')
-  expect(await readdir(folder)).toEqual(['data'])
+  expect(await readdir(folder)).toEqual([])
 })

@@ -26,7 +26,7 @@ const deferred: ReadonlySet<string> = new Set([
   'undici',
 ])
 
-test('a start loads no modules that only some schools or requests need', { timeout: 60_000 }, async () => {
+test('a start loads no modules that only some schools or requests need', async () => {
   const { child, firstLine, ending } = runProgram('server/test/programs/loading-program.ts', [], {
     PORT: '0',
     DATA_DIR: folder,
@@ -43,7 +43,7 @@ test('a start loads no modules that only some schools or requests need', { timeo
 /** Prints at exit whether Node's TypeScript compiler was loaded. */
 const tellCompilers = `data:text/javascript,process.once('exit',()=>console.log(process.moduleLoadList.filter((name)=>name.includes('amaro')).length))`
 
-test('from the second start on, nothing is compiled', { timeout: 60_000 }, async () => {
+test('from the second start on, nothing is compiled', async () => {
   const compilersOf = async () => {
     const env = { PORT: '0', DATA_DIR: folder, NODE_OPTIONS: `--import=${tellCompilers}` }
     const { child, firstLine, ending } = runProgram('server/main.mjs', [], env)

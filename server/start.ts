@@ -17,7 +17,7 @@ import { createQueues, openJobs } from '#server/jobs/jobs.ts'
 import { createKeys } from '#server/settings/keys.ts'
 import { listen, choosePort, checkPort } from '#server/listen.ts'
 import { createSend } from '#server/mail/sending/send.ts'
-import { linkOf } from '#server/letter-links.ts'
+import { contentsOf } from '#server/letter-links.ts'
 import { startGrammarChecks } from '#server/practice/grammar-server/check-message.ts'
 import { startTutor } from '#server/practice/tutor/tutor-message.ts'
 import { startMail } from '#server/mail/start-mail.ts'
@@ -26,6 +26,10 @@ import { openMetrics } from '#server/metrics/open-metrics.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { checkProviders } from '#server/check-providers.ts'
 import type { Services } from '#server/services/services.ts'
+import { startRecoveries } from '#server/staff/recovery/recovery.actions.ts'
+import { startWeeklyMails } from '#server/guardians/weekly.ts'
+import { startJoinMails } from '#server/notices/join-mails.ts'
+import { startReminders } from '#server/tasks/reminders/daily.ts'
 import { startSweep } from '#server/retention/sweep.ts'
 
 export type Server = { address: string; close: () => Promise<void> }
@@ -34,8 +38,10 @@ const maxDrainMs = 20_000
 
 export async function startServer(settings: Config, log: Logger): Promise<Server> {
   await using parts = new AsyncDisposableStack()
-  const config = await choosePort(settings)
-  const connections = await findDatabase(config, log, parts)
+  const { config, release } = await choosePort(settings)
+  parts.defer(release)
+  const check = settings.port === 0 ? async () => undefined : () => checkPort(config)
+  const connections = await findDatabase(config, log, parts, check)
   const connection = await prepareDatabase(connections, log)
   const keys = createKeys(config.authSecret ?? (await ensureAuthSecret(config.dataDir)), config.authSecretPrevious)
   const database = await openDatabase(connection, ({ message }) =>
@@ -51,6 +57,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const services: Services = { db: database.db, metrics, config, keys, jobs, storage, gateway, partner, log }
   await startFileJobs(services)
   await startRecordingErasures(services)
+  await startRecoveries(services)
   const stopSyncing = await startPeriodicSync(services)
   parts.defer(stopSyncing)
   const stopMetrics = await serveMetrics(services, database.pool)
@@ -63,10 +70,14 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const stopSweeping = startSweep(services)
   parts.defer(async () => stopSweeping())
   parts.defer(() => drain(app))
+  await release()
   const address = await listen(app, config)
   await startGrammarChecks(services)
   await startTutor(services)
-  await startMail(services, linkOf, await createSend(config, log))
+  await startMail(services, contentsOf, await createSend(config, log))
+  parts.defer(startReminders(services))
+  parts.defer(startJoinMails(services))
+  parts.defer(startWeeklyMails(services))
   parts.defer(checkProviders(services))
   const opened = parts.move()
   return { address, close: () => opened.disposeAsync() }
@@ -75,8 +86,12 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
 /** `app` is null if a role is created for the server. */
 type DatabaseConnections = { owner: Connection; app: Connection | null }
 
-async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableStack): Promise<DatabaseConnections> {
-  const check = () => checkPort(config)
+async function findDatabase(
+  config: Config,
+  log: Logger,
+  parts: AsyncDisposableStack,
+  check: () => Promise<void>,
+): Promise<DatabaseConnections> {
   if (config.databaseUrl) {
     await check()
     const app = { connectionString: config.databaseUrl }

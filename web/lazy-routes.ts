@@ -13,7 +13,7 @@ export function createLazyRoutes(session: Session, need: (bundle: Bundle) => Pro
     inside(
       '/school',
       () => import('./school/school-page.tsx').then((m) => m.SchoolPage),
-      ['teaching', 'reporting'],
+      ['teaching', 'reporting', 'people'],
       () => import('./home/prefetch-data.ts'),
     ),
     inside('/reports', () => import('./reports/reports-page.tsx').then((m) => m.ReportsPage), [
@@ -54,7 +54,14 @@ export function createLazyRoutes(session: Session, need: (bundle: Bundle) => Pro
       'teaching',
     ]),
     inside('/classes', () => import('./classes/list/classes-page.tsx').then((m) => m.ClassesPage), ['people']),
+    inside('/classes/rollover', () => import('./rollovers/rollover-page.tsx').then((m) => m.RolloverPage), [
+      'people',
+      'terms',
+    ]),
     inside('/classes/:id', () => import('./classes/class-page.tsx').then((m) => m.ClassPage), ['people', 'teaching']),
+    inside('/classes/:id/join', () => import('./classes/joining/join-screen-page.tsx').then((m) => m.JoinScreenPage), [
+      'people',
+    ]),
     { path: '/settings', loader: to('/settings/general') },
     inside(
       '/settings/general',
@@ -75,7 +82,7 @@ export function createLazyRoutes(session: Session, need: (bundle: Bundle) => Pro
     ),
     inside('/settings/staff', () => import('./staff/staff-page.tsx').then((m) => m.StaffPage), ['staffing']),
     inside('/settings/activity', () => import('./audit/activity-page.tsx').then((m) => m.ActivityPage), ['settings']),
-    inside('/settings/notices', () => import('./notices/notices-page.tsx').then((m) => m.NoticesPage), ['telling']),
+    inside('/settings/notices', () => import('./notices/notices-page.tsx').then((m) => m.NoticesPage), ['notices']),
     inside('/settings/billing', () => import('./billing/billing-page.tsx').then((m) => m.BillingPage), ['paying']),
     inside('/upgrade', () => import('./upgrade/plans/upgrade-page.tsx').then((m) => m.UpgradePage), ['paying']),
     inside('/upgrade/change', () => import('./upgrade/change/change-page.tsx').then((m) => m.ChangePage), ['paying']),

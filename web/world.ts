@@ -82,7 +82,7 @@ function rememberAccess(session: Session, storage: Storage): { isLikely: () => b
 // Loaded together with the page.
 function wordsOf(path: string): Bundle[] {
   if (path.startsWith('/settings/billing')) return ['inside', 'paying']
-  if (path.startsWith('/settings/notices')) return ['inside', 'telling']
+  if (path.startsWith('/settings/notices')) return ['inside', 'notices']
   if (path.startsWith('/settings')) return ['inside', 'settings']
   if (path.startsWith('/upgrade')) return ['inside', 'paying']
   if (path.startsWith('/create')) return ['inside', 'teaching', 'writing']

@@ -3,7 +3,7 @@ import { type Analyser, analyse } from '#server/analysis/analyse.ts'
 import type { Finding } from '#server/analysis/finding.ts'
 import type { TestSet, WrongSentence } from './sets.ts'
 
-export interface Judged extends WrongSentence {
+export interface JudgedSentence extends WrongSentence {
   findings: readonly Finding[]
   /** Those that bring the sentence nearer to what a teacher wrote. */
   right: readonly Finding[]
@@ -34,8 +34,8 @@ export const findingsIn = (analyser: Analyser, text: string, native_language: st
   analyse(analyser, text, { known: [], native_language }).findings
 
 /** What is found in wrong sentences, and in right ones, where nothing should be. */
-export function judge(analyser: Analyser, { wrong, right }: TestSet): { judged: Judged[]; alarms: Alarm[] } {
-  const judged = wrong.map((sentence): Judged => {
+export function judge(analyser: Analyser, { wrong, right }: TestSet): { judged: JudgedSentence[]; alarms: Alarm[] } {
+  const judged = wrong.map((sentence): JudgedSentence => {
     const { text, native_language } = sentence
     const mended = even(sentence.mended)
     const findings = findingsIn(analyser, text, native_language)

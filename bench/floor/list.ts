@@ -13,6 +13,7 @@ const columns = [
   'version',
   'created_at',
   'last_practised_at',
+  'reminders_stopped_at',
 ] as const
 const columnsOf = (alias: string) => columns.map((column) => `${alias}.${column}`).join(', ')
 const dueBefore = '(select now() - make_interval(months => inactive_months) from schools where id = $1)'
@@ -27,7 +28,7 @@ const text = `
     (select string_agg(m.student_id || ' ' || m.class_id, E'\\n')
       from page p join class_members m on m.school_id = $1 and m.student_id = p.id),
     (select string_agg(c.id || c.name, E'\\n' order by c.name collate natural_order) from classes c where c.school_id = $1),
-    null, null, null, null, k.due::text, k.inactive::text, k.total, null, null
+    null, null, null, null, k.due::text, k.inactive::text, k.total, null, null, null
   from (
     select count(*)::int as total, count(s.inactive_since) as inactive,
       count(*) filter (where s.inactive_since < ${dueBefore} and greatest(s.inactive_since, s.last_practised_at) < ${dueBefore}) as due
@@ -68,6 +69,7 @@ const studentOf = (row: Row, classes: ReadonlyMap<string, Class[]>) => ({
   version: row[9],
   created_at: row[10],
   last_practised_at: row[11],
+  reminders_stopped_at: row[12],
   classes: classes.get(row[0]) ?? [],
 })
 

@@ -1,5 +1,5 @@
 import { isBuilt, type PageLoad, measureLoads, startTestServer } from '../../scripts/budgets.ts'
-import { atMost, type Figure, type Skipped } from '../figures.ts'
+import { atMost, type Figure, type SkippedRow } from '../figures.ts'
 import { shadcnAdmin } from '../shadcn-admin.ts'
 
 interface Goal {
@@ -15,7 +15,7 @@ const goals: Readonly<Record<string, Goal>> = {
   '/practice': { kilobytes: 100, requests: 12 },
 }
 
-export async function measureFirstLoad(): Promise<(Figure | Skipped)[]> {
+export async function measureFirstLoad(): Promise<(Figure | SkippedRow)[]> {
   if (!isBuilt()) return [{ skipped: 'There is no build in dist/, so the first load is not measured.' }]
   await using stack = new AsyncDisposableStack()
   const loads = Object.entries(await measureLoads(await startTestServer(stack)))

@@ -125,7 +125,7 @@ async function openSchool(address: string): Promise<Talk[]> {
   return talks
 }
 
-/** Everybody's time to the first word, where the messages are sent over some milliseconds. */
+/** Each student's time to the first word, where the messages are sent over some milliseconds. */
 const sayAll = (talks: readonly Talk[], text: string, over: number): Promise<number[]> =>
   Promise.all(
     talks.map(async ({ api, id }, place) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isBuilt, openBrowser, startTestServer, type TestServer } from '../../scripts/budgets.ts'
-import { atMost, type Figure, median, milliseconds, type Skipped } from '../figures.ts'
+import { atMost, type Figure, median, milliseconds, type SkippedRow } from '../figures.ts'
 import { shadcnAdmin } from '../shadcn-admin.ts'
 
 const students = 500
@@ -21,7 +21,7 @@ interface Visit {
   found: number
 }
 
-export async function measureMany(): Promise<(Figure | Skipped)[]> {
+export async function measureMany(): Promise<(Figure | SkippedRow)[]> {
   if (!isBuilt()) return [{ skipped: 'There is no build in dist/, so a page of 500 students is not measured.' }]
   await using stack = new AsyncDisposableStack()
   const server = await startTestServer(stack, students)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atMost, type Figure, median, type Skipped } from '../figures.ts'
+import { atMost, type Figure, median, type SkippedRow } from '../figures.ts'
 import { type Program, serverCommand, startCommand } from '../programs.ts'
 
 const rounds = 5
@@ -12,7 +12,7 @@ const node: Start = (dataDir) => startCommand(process.execPath, [...flags, file]
 const npm: Start = (dataDir) => startCommand('npm', ['start', '--loglevel=error'], envOf(dataDir))
 const envOf = (dataDir: string) => ({ PORT: '0', DATA_DIR: dataDir })
 
-export async function measureStart(): Promise<(Figure | Skipped)[]> {
+export async function measureStart(): Promise<(Figure | SkippedRow)[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tertulia-bench-start-'))
   try {
     const first = await secondsOf(node, (round) => join(folder, String(round)))

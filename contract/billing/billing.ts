@@ -127,6 +127,7 @@ export const billing = defineApi({
   resume: {
     method: 'POST',
     path: '/billing/resume',
+    confirms: true,
     summary: 'Resume a cancelled subscription that has not ended.',
     access: 'account',
     returns: UserResult,
@@ -166,8 +167,7 @@ export const billing = defineApi({
     method: 'DELETE',
     path: '/billing/payment-methods/:id',
     confirms: true,
-    summary:
-      'Remove a card. The primary one can be removed only if it is the last and the subscription does not renew.',
+    summary: 'Remove a card; the primary one only if it is the last and the subscription does not renew.',
     access: 'account',
     returns: Billing,
     fails: ['not_found', 'primary_payment_method', failure],

@@ -4,14 +4,16 @@ import { isNamedLanguage, levels } from '../values/languages.ts'
 import { studentLengths } from './students.ts'
 import { line, seenVersion } from '../values/text.ts'
 
+export const classStatuses = ['active', 'archived'] as const
+
 export const Class = z.object({
   id: z.uuid(),
   name: z.string(),
   language: z.nullable(z.string()),
   level: z.nullable(z.enum(levels)),
   student_count: z.int(),
-  /** The members who teach it, by name. */
   teachers: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  archived_at: z.nullable(z.iso.datetime()),
   version: z.int(),
 })
 export type Class = z.output<typeof Class>
@@ -34,8 +36,13 @@ export const classes = defineApi({
     method: 'GET',
     path: '/classes',
     staff: 'teacher',
-    summary: 'All classes of the school, by name.',
-    returns: z.object({ items: z.array(Class), total: z.int() }),
+    summary: 'The classes of the school, by name. Archived classes are listed only with `status=archived`.',
+    query: z.strictObject({ status: z.optional(z.enum(classStatuses)) }),
+    returns: z.object({
+      items: z.array(Class),
+      total: z.int(),
+      counts: z.object({ active: z.int(), archived: z.int() }),
+    }),
   },
   add: {
     method: 'POST',
@@ -71,5 +78,21 @@ export const classes = defineApi({
     staff: 'coordinator',
     summary: 'Delete a class, but not its students.',
     fails: ['not_found'],
+  },
+  archive: {
+    method: 'POST',
+    path: '/classes/:id/archive',
+    staff: 'coordinator',
+    summary: 'Archive a class. It keeps who was in it, and no student practises through it any more.',
+    returns: Class,
+    fails: ['not_found'],
+  },
+  restore: {
+    method: 'POST',
+    path: '/classes/:id/restore',
+    staff: 'coordinator',
+    summary: 'Restore an archived class with the students who were in it.',
+    returns: Class,
+    fails: ['not_found', 'name_taken'],
   },
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { importFields } from './imports.ts'
 import { StudentFields } from './students.ts'
 
-test('a column can mean whatever is written of a student, a whole name, or classes', () => {
+test('a column can mean any field of a student, a full name, or classes', () => {
   expect(importFields.toSorted()).toEqual([...Object.keys(StudentFields.shape), 'full_name', 'classes'].toSorted())
 })
 

@@ -5,7 +5,6 @@ import { openDocumentType, spreadsheetType } from '../values/spreadsheets.ts'
 import { Seats, Student, StudentFields } from './students.ts'
 
 export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 60 } as const
-/** Hours that a preview can be read again. */
 export const previewHours = 24
 
 /** What a column of a spreadsheet can mean: the fields of a student. A column that means nothing is left out of the import. */
@@ -53,7 +52,14 @@ export const importReasons = [
 export type ImportReason = (typeof importReasons)[number]
 
 export const ImportedStudent = z.object({
-  ...z.omit(Student, { id: true, status: true, version: true, created_at: true, last_practised_at: true }).shape,
+  ...z.omit(Student, {
+    id: true,
+    status: true,
+    version: true,
+    created_at: true,
+    last_practised_at: true,
+    reminders_stopped_at: true,
+  }).shape,
   first_name: z.nullable(z.string()),
   classes: z.array(z.string()),
 })

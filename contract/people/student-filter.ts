@@ -30,6 +30,8 @@ export const StudentFilter = z.strictObject({
   avatar_id: z.optional(id),
   /** Students who have been inactive for longer than the school's retention period. */
   retention: z.optional(z.literal('due')),
+  /** Students who have not done homework that was due in the last 14 days. */
+  homework: z.optional(z.literal('behind')),
 })
 export type StudentFilter = z.output<typeof StudentFilter>
 /** `members_last` is a class whose members are listed last. */

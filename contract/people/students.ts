@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { assignedIds, namesAtLeastOne } from '../teaching/assigned-ids.ts'
+import { assignedIds, namesAtLeastOne } from '../values/assigned-ids.ts'
 import { defineApi } from '../endpoint.ts'
 import { fieldsAs, optionalText, optionalValue } from '../values/fields.ts'
 import { isNamedLanguage, levels } from '../values/languages.ts'
@@ -42,6 +42,8 @@ export const Student = z.object({
   version: z.int(),
   created_at: z.iso.datetime(),
   last_practised_at: z.nullable(z.iso.datetime()),
+  /** The student wants no reminders of homework at this address. */
+  reminders_stopped_at: z.nullable(z.iso.datetime()),
 })
 export type Student = z.output<typeof Student>
 

@@ -5,7 +5,6 @@ export const correctionStyles = ['none', 'recast', 'prompt', 'every_mistake', 'a
 
 export type CorrectionStyle = (typeof correctionStyles)[number]
 
-/** What the rules of grammar find. */
 export const grammarKinds = [
   'capital',
   'agreement',
@@ -26,7 +25,6 @@ export type CorrectionKind = (typeof correctionKinds)[number]
 export const correctionGroups = ['spelling', 'accents', 'grammar', 'other_language'] as const
 export type CorrectionGroup = (typeof correctionGroups)[number]
 
-/** The group that a kind is counted in. */
 export const groupOf = (kind: CorrectionKind): CorrectionGroup =>
   kind === 'spelling' || kind === 'accents' || kind === 'other_language' ? kind : 'grammar'
 
@@ -45,7 +43,6 @@ export const Correction = z.object({
   rule: z.optional(z.string()),
   /** Why, in the language of the one who reads it. */
   why: z.optional(z.string()),
-  /** Absent where the coach said nothing. */
   coaching: z.optional(z.enum(coachings)),
 })
 export type Correction = z.output<typeof Correction>

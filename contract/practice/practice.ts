@@ -8,6 +8,7 @@ import { recognizers } from '../values/microphone.ts'
 import { Look } from '../values/looks.ts'
 import { Progress } from '../values/progress.ts'
 import { id, lines } from '../values/text.ts'
+import { PracticeTask } from '../teaching/task.ts'
 import { Voice, VoiceRegion, VoiceSettings } from '../teaching/voices.ts'
 import { Step } from '../teaching/chatbot-step.ts'
 
@@ -67,11 +68,9 @@ export const PracticeConversation = z.object({
   vocabulary: Summary.shape.words_missed,
   /** The name that the partner speaks under, where it is not `name`. */
   partner_name: z.nullable(z.string()),
-  /** The words that the conversation asks for. */
   words_asked: z.array(z.string()),
-  /** Those of them that the student has used, in any form. */
+  /** The words of `words_asked` that the student has used, in any form. */
   words_used: z.array(z.string()),
-  /** As it was at the start. */
   look: z.nullable(Look),
   /** The avatar's voice, or else the chatbot's, or else the school's for the language. */
   voice: z.extend(Voice, { region: VoiceRegion }),
@@ -97,6 +96,10 @@ const home = {
   student: z.object({ first_name: z.string(), native_language: z.nullable(z.string()) }),
   school: z.object({ name: z.string(), logo_url: z.nullable(z.string()), student_address: z.enum(studentAddresses) }),
   partners: z.array(PracticePartner),
+  tasks: z.array(PracticeTask),
+  today: z.iso.date(),
+  /** The homework as a calendar to subscribe to. Secret; it ends with the practice link. */
+  calendar_url: z.string(),
 }
 export const PracticeHome = z.object({ ...home, conversations: z.array(PracticeConversationItem) })
 export type PracticeHome = z.output<typeof PracticeHome>
@@ -123,6 +126,15 @@ export const practice = defineApi({
     summary: "The student's chatbots, avatars and conversations.",
     access: 'practice',
     returns: PracticeHome,
+  },
+  calendar: {
+    method: 'GET',
+    path: '/practice/calendar/:token',
+    summary: 'The homework of a student as a calendar to subscribe to. All invalid addresses get the same response.',
+    access: 'public',
+    params: z.object({ token: z.string().check(z.regex(/^[\w-]{86}$/)) }),
+    produces: 'text/calendar; charset=utf-8',
+    fails: ['not_found'],
   },
   start: {
     method: 'POST',

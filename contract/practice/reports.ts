@@ -19,7 +19,6 @@ const query = {
   student_id: z.optional(id),
   /** The present members of the class, including practice from before they joined. */
   class_id: z.optional(id),
-  /** Including its avatars' conversations. */
   chatbot_id: z.optional(id),
   avatar_id: z.optional(id),
   /** Inclusive, in the school's time zone; the last 30 days by default. */
@@ -107,6 +106,10 @@ export const ReportMistake = z.object({
 })
 export type ReportMistake = z.output<typeof ReportMistake>
 
+/** Homework due in the days of the report, counted for each student; those who are excused are left out. */
+export const ReportHomework = z.object({ set: z.int(), done: z.int(), in_time: z.int() })
+export type ReportHomework = z.output<typeof ReportHomework>
+
 /** How some days of practice went, for the whole school or a part of it. */
 export const Report = z.object({
   of: z.object({ kind: z.enum(reportKinds), id: z.nullable(z.uuid()), name: z.string() }),
@@ -114,6 +117,8 @@ export const Report = z.object({
   to: z.iso.date(),
   totals: ReportTotals,
   before: ReportTotals,
+  /** Of a class or a student. */
+  homework: z.nullable(ReportHomework),
   unit: z.enum(['day', 'week']),
   days: z.array(ReportDay),
   /** By minutes; for a class also those who did not practise; empty for a student. */

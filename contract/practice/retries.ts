@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineApi } from '../endpoint.ts'
 import { id, line } from '../values/text.ts'
 
-/** The most characters of a mistake that is said again. */
 export const longestRetry = 500
 export const retryOutcomes = ['right', 'wrong'] as const
 export type RetryOutcome = (typeof retryOutcomes)[number]

@@ -28,7 +28,7 @@ export const Account = z.object({
 })
 export type Account = z.output<typeof Account>
 
-/** Changing `email` requires `password`, and takes effect once the new address is confirmed. */
+/** A new `email` needs `password`, or a recent confirmation if there is none, and counts once it is confirmed. */
 export const AccountChanges = z.strictObject({
   name: z.optional(z.nullable(line(nameLength))),
   last_name: z.optional(z.nullable(line(nameLength))),
@@ -65,7 +65,7 @@ export const account = defineApi({
     summary: 'Update the fields that are sent. A new email address takes effect once it is confirmed.',
     body: AccountChanges,
     returns: Account,
-    fails: ['edited_elsewhere', 'email_taken', 'wrong_password'],
+    fails: ['edited_elsewhere', 'email_taken', 'wrong_password', 'confirmation_required'],
   },
   sendConfirmation: {
     method: 'POST',
@@ -96,9 +96,10 @@ export const account = defineApi({
   remove: {
     method: 'DELETE',
     path: '/account',
-    summary: 'Delete the school and all of its data.',
+    summary:
+      'Delete the school and all of its data. It requires `password`, or a recent confirmation where the account has none.',
     access: 'account',
-    body: z.strictObject({ password: CurrentPassword, school_name: line(schoolNameLength) }),
-    fails: ['wrong_password'],
+    body: z.strictObject({ password: z.optional(CurrentPassword), school_name: line(schoolNameLength) }),
+    fails: ['wrong_password', 'confirmation_required'],
   },
 })

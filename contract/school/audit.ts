@@ -25,6 +25,7 @@ export const auditActions = {
     'recovery_code_used',
     'recovery_codes_renewed',
     'second_factors_reset',
+    'factors_reset_planned',
     'second_factor_refused',
     'google_linked',
     'google_unlinked',
@@ -43,11 +44,15 @@ export const auditActions = {
     'staff_removed',
     'staff_erased',
     'school_offered',
+    'handover_planned',
     'school_handed_over',
   ],
   students: [
     'student_added',
     'student_edited',
+    'guardian_added',
+    'guardian_asked',
+    'guardian_removed',
     'students_activated',
     'students_inactivated',
     'students_deleted',
@@ -59,6 +64,10 @@ export const auditActions = {
     'class_added',
     'class_edited',
     'class_deleted',
+    'class_archived',
+    'class_restored',
+    'term_started',
+    'term_undone',
   ],
   practice: [
     'language_on',
@@ -78,11 +87,21 @@ export const auditActions = {
     'avatar_deleted',
     'avatars_assigned',
     'avatars_unassigned',
+    'task_set',
+    'task_edited',
+    'task_deleted',
+    'task_restored',
+    'task_reminders_sent',
     'voice_edited',
     'link_renewed',
     'links_renewed',
     'links_sent',
     'links_printed',
+    'join_code_opened',
+    'join_code_closed',
+    'student_joined',
+    'join_requests_approved',
+    'join_request_refused',
     'conversations_exported',
     'reports_exported',
   ],
@@ -122,11 +141,15 @@ export const AuditDetails = z.object({
 export type AuditDetails = z.output<typeof AuditDetails>
 
 /** `actor` is null for the operator, and for a failed sign-in. */
+/** Without an address, their personal data was erased. */
+const Actor = z.object({ id: z.uuid(), name: z.nullable(z.string()), email: z.nullable(z.string()) })
+
 export const AuditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   action: z.enum(actions),
-  actor: z.nullable(z.string()),
+  /** Who did it; null for the command line, the payment provider, and who wasn't signed in. */
+  actor: z.nullable(Actor),
   ip: z.nullable(z.string()),
   details: AuditDetails,
 })

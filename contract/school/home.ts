@@ -4,6 +4,7 @@ import { ConversationItem } from '../practice/conversations.ts'
 import { defineApi } from '../endpoint.ts'
 import { levels, practiceLanguages } from '../values/languages.ts'
 import { listOf } from '../values/lists.ts'
+import { Task } from '../teaching/task.ts'
 import { Seats } from '../people/students.ts'
 
 /** The most items of each list, and the days of the chart, including today. */
@@ -19,9 +20,7 @@ export const Home = z.object({
   setup: z.object({
     students: z.boolean(),
     chatbot: z.boolean(),
-    /** A chatbot or avatar is assigned to at least one student. */
     assignment: z.boolean(),
-    /** A practice link was sent, printed or used. */
     links: z.boolean(),
     conversation: z.boolean(),
   }),
@@ -43,6 +42,12 @@ export const Home = z.object({
     without_students: z.object(listOf(z.object({ ...chatbot, level: z.nullable(z.enum(levels)) }))),
     /** By conversations of the 30 days, including those with its avatars. */
     most_used: z.object(listOf(z.object({ ...chatbot, status: z.enum(chatbotStatuses), conversations: z.int() }))),
+  }),
+  homework: z.object({
+    /** Due today or in the next six days, the earliest first. */
+    due: z.object(listOf(Task)),
+    /** With homework that was due in the last 14 days and is not done; the most first. */
+    behind: z.object(listOf(z.object({ ...student, late: z.int() }))),
   }),
   flagged: z.object(listOf(ConversationItem)),
   latest: z.array(ConversationItem),

@@ -26,6 +26,10 @@ export const School = z.object({
   link_months: z.int(),
   student_address: z.enum(studentAddresses),
   microphone: z.enum(microphoneModes),
+  reminds_students: z.boolean(),
+  reminder_hour: z.int(),
+  /** Whether guardians who agreed are told once a week how much their student practised. */
+  writes_guardians: z.boolean(),
   version: z.int(),
 })
 export type School = z.output<typeof School>
@@ -37,6 +41,9 @@ export const SchoolChanges = z.strictObject({
   link_months: z.optional(z.int().check(z.gte(linkMonths.min), z.lte(linkMonths.max))),
   student_address: z.optional(z.enum(studentAddresses)),
   microphone: z.optional(z.enum(microphoneModes)),
+  reminds_students: z.optional(z.boolean()),
+  reminder_hour: z.optional(z.int().check(z.gte(0), z.lte(23))),
+  writes_guardians: z.optional(z.boolean()),
   version: seenVersion,
 })
 
@@ -46,7 +53,7 @@ export const school = defineApi({
     path: '/school',
     staff: 'teacher',
     summary:
-      "The school's time zone, retention periods, how long practice links are valid, how students are addressed, and who may hear them speak.",
+      "The school's time zone, retention periods, how long practice links are valid, how students are addressed, who may hear them speak, when they are reminded of homework, and whether guardians are written to.",
     returns: School,
   },
   edit: {

@@ -71,7 +71,6 @@ export type NewInvitations = z.output<typeof NewInvitations>
 export const MemberDuties = z.strictObject({ role: z.enum(staffRoles), class_ids })
 export type MemberDuties = z.output<typeof MemberDuties>
 
-/** What an invited person is told before they accept. */
 export const InvitationOffer = z.object({ school_name: z.string(), email: z.string(), role: z.enum(staffRoles) })
 export type InvitationOffer = z.output<typeof InvitationOffer>
 

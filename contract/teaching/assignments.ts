@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { assignedIds, idList } from './assigned-ids.ts'
-import { assignmentLimits } from './assignment-limits.ts'
+import { assignedIds, idList } from '../values/assigned-ids.ts'
+import { assignmentLimits } from '../values/assignment-limits.ts'
 import { Avatar, avatarStatuses } from './avatars.ts'
 import { chatbotStatuses } from './chatbots.ts'
 import { defineApi } from '../endpoint.ts'

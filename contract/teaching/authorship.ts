@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Who wrote a chatbot or an avatar. */
 export const authorship = {
   /** The member who wrote it; null for the school itself. */
   author: z.nullable(z.string()),

@@ -19,7 +19,6 @@ const content = {
   language: z.enum(practiceLanguages),
   /** Null: the chatbot's voice, or else the school's for the language. */
   voice: z.nullable(Voice),
-  /** A chatbot in the same language, which leads the conversation. */
   chatbot_id: z.nullable(id),
 }
 

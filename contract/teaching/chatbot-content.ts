@@ -23,7 +23,6 @@ export const content = {
   steps: list(Step, chatbotLists.steps),
   starters: list(sentence(chatbotLengths.starter), chatbotLists.starters),
   opening_message: z.nullable(lines(chatbotLengths.opening_message)),
-  /** The partner's goodbye, in the role. */
   closing_message: z.nullable(lines(chatbotLengths.closing_message)),
   /** The name that the partner speaks under; null: the chatbot's name. */
   partner_name: z.nullable(line(chatbotLengths.partner_name)),

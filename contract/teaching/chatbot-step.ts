@@ -16,7 +16,6 @@ const Pattern = line(chatbotLengths.expects)
 export const Reaction = z.object({
   act: z.nullable(z.enum(reactionActs)),
   matches: z.array(Pattern).check(z.maxLength(chatbotLists.matches)),
-  /** Wordings of the same. */
   says: z.array(lines(chatbotLengths.reaction)).check(z.minLength(1), z.maxLength(chatbotLists.wordings)),
   /** Where the conversation continues: asked again, the next step, the step of that number, or the end. */
   goes_to: z.union([z.enum(['stay', 'next', 'end']), z.int().check(z.gte(1), z.lte(chatbotLists.steps))]),
@@ -33,7 +32,6 @@ export const Step = z.object({
   expects: z.array(Pattern).check(z.maxLength(chatbotLists.expects)),
   hint: z.nullable(sentence(chatbotLengths.hint)),
   example: z.nullable(sentence(chatbotLengths.example)),
-  /** Other wordings of `says`, for further conversations. */
   other_wordings: z.optional(z.array(lines(chatbotLengths.says)).check(z.maxLength(chatbotLists.wordings - 1))),
   topics: z.optional(z.array(Pattern).check(z.maxLength(chatbotLists.topics))),
   reactions: z.optional(z.array(Reaction).check(z.maxLength(chatbotLists.reactions))),

@@ -45,7 +45,6 @@ export const trials = defineApi({
     summary: 'Try many kinds of answers against one step of a chatbot, with the guided engine. Nothing is stored.',
     body: z.strictObject({
       chatbot: NewChatbot,
-      /** From 1. */
       step: z.int().check(z.gte(1), z.lte(chatbotLists.steps)),
       native_language: z.optional(z.nullable(z.enum(practiceLanguages))),
     }),

@@ -16,7 +16,6 @@ export type Voice = z.output<typeof Voice>
 export const VoiceRegion = z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))
 
 const settings = {
-  /** For chatbots and avatars without a voice of their own. */
   voice: Voice,
   speaks_answers: z.boolean(),
   /** False leaves the language out of what the school's `microphone` allows. */
@@ -41,7 +40,6 @@ export const voices = defineApi({
       items: z.array(VoiceSettings),
       /** Null if the browser's voices are used. */
       server_voices: z.nullable(z.array(VoiceOption)),
-      /** Whether the server can turn speech into text. */
       has_server_recognition: z.boolean(),
     }),
   },

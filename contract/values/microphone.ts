@@ -2,7 +2,7 @@
 export const recognizers = ['device', 'browser', 'server'] as const
 export type Recognizer = (typeof recognizers)[number]
 
-/** Who may hear a student: no one, this device only, the school's server as well, or the browser's maker as well. */
+/** Who may hear a student: none, the device, the school's server as well, or the browser's maker as well. */
 export const microphoneModes = ['off', 'device', 'server', 'browser'] as const
 export type MicrophoneMode = (typeof microphoneModes)[number]
 

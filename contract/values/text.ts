@@ -58,7 +58,6 @@ export const address = z.string().check(
 /** The version that the client read, for optimistic locking. In these bodies `null` clears a field. */
 export const seenVersion = z.int().check(z.gte(1), z.lte(2_147_483_646))
 
-/** No lone surrogates. */
 export const wellFormed = z.refine<string>((text) => text.isWellFormed())
 
 export const id = z.uuid().check(z.toLowerCase())

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fill } from './hostile-calls.ts'
 import { hostile } from './hostile-text.ts'
-import { employ } from './hostile-staff.ts'
+import { setHomework } from './hostile-homework.ts'
+import { askToJoin, employ } from './hostile-staff.ts'
+import { startTerm } from './hostile-term.ts'
 
 export interface HostileSchool {
   token: string
@@ -24,20 +26,20 @@ const idOf = ({ id }: Record<string, unknown>) => String(id)
 /** Also tries markup as address, password and code. */
 async function join(as: (token: string) => Fill): Promise<{ token: string; email: string }> {
   const [email, first, second] = [newAddress(), hostile(128), hostile(128)]
-  const stranger = as('')
-  const { authToken } = await stranger('auth.signUp', { body: { email, password: first } })
+  const anonymous = as('')
+  const { authToken } = await anonymous('auth.signUp', { body: { email, password: first } })
   const changed = await as(String(authToken))('auth.changePassword', {
     body: { current_password: first, new_password: second },
   })
-  await stranger('auth.login', { body: { email, password: second } })
-  await stranger('auth.login', { body: { email }, status: 401 })
-  await stranger('auth.login', { status: 401 })
-  await stranger('auth.forgotPassword', { body: { email } })
-  await stranger('auth.resetPassword', { status: 422 })
-  await stranger('auth.confirmEmail', { status: 422 })
-  await stranger('google.start', { status: 404 })
-  await stranger('google.exchange', { body: { code: 'x'.repeat(43) }, status: 422 })
-  await stranger('practice.open', { status: 404 })
+  await anonymous('auth.login', { body: { email, password: second } })
+  await anonymous('auth.login', { body: { email }, status: 401 })
+  await anonymous('auth.login', { status: 401 })
+  await anonymous('auth.forgotPassword', { body: { email } })
+  await anonymous('auth.resetPassword', { status: 422 })
+  await anonymous('auth.confirmEmail', { status: 422 })
+  await anonymous('google.start', { status: 404 })
+  await anonymous('google.exchange', { body: { code: 'x'.repeat(43) }, status: 422 })
+  await anonymous('practice.open', { status: 404 })
   return { token: String(changed.authToken), email }
 }
 
@@ -165,6 +167,7 @@ export async function makeHostileSchool(address: string, as: (token: string) => 
   const checkout_id = await pay(address, fill)
   await describe(fill, email)
   const { class_id, student_id, import_id } = await enrol(fill)
+  await startTerm(fill, class_id)
   const { chatbot_id, avatar_id } = await write(fill)
   const voice = Object(await fill('voices.list')).items[0]
   await fill('voices.set', {
@@ -180,10 +183,12 @@ export async function makeHostileSchool(address: string, as: (token: string) => 
       on: true,
     },
   })
+  await setHomework(fill, { chatbot_id, avatar_id, class_id, student_id })
   await fill('account.sendConfirmation')
   await confirmAddress(address)
   await fill('students.bulk', { body: { action: 'send_link', ids: [student_id] } })
   await employ(address, as, fill)
+  await askToJoin(as, fill, class_id)
   const { link, conversation_id } = await practise(as, fill, { student_id, chatbot_id, avatar_id })
   const { messages } = await fill('conversations.get', { params: { id: conversation_id } })
   const message_id = idOf(Object(messages)[0])
@@ -199,6 +204,7 @@ export async function makeHostileSchool(address: string, as: (token: string) => 
     ids: {
       '/students/:id': student_id,
       '/classes/:id': class_id,
+      '/classes/:id/join': class_id,
       '/create/:id': chatbot_id,
       '/manage/:id': chatbot_id,
       '/avatars/:id': avatar_id,

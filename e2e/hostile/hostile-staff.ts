@@ -13,6 +13,7 @@ export async function employ(address: string, as: (token: string) => Fill, fill:
   const token = await mailedToken(address, '/invitation')
   await anonymous('staff.acceptInvitation', { body: { token, password: 'a-quiet-river-42', interface_language: 'en' } })
   await fill('factors.addPasskey', { body: { response: {} }, status: 403 })
+  await fill('google.confirm', { status: 404 })
   await fill('factors.confirm', { body: { password: hostile(100) }, status: 403 })
   await anonymous('factors.secondStep', { status: 400 })
 }
@@ -24,4 +25,19 @@ async function mailedToken(address: string, path: string): Promise<string> {
     if (token) return token
     await sleep(200)
   }
+}
+
+/** A code, and a student who waits with markup as name. */
+export async function askToJoin(as: (token: string) => Fill, fill: Fill, class_id: string): Promise<void> {
+  const closes_at = new Date(Date.now() + 3_600_000).toISOString()
+  const settings = { max_students: 30, closes_at, needs_approval: true, asks_last_name: true }
+  // There is no code whose version could be named.
+  const body = { ...settings, version: undefined }
+  const { code } = await fill('joining.open', { params: { id: class_id }, body })
+  const anonymous = as('')
+  await anonymous('joining.offer', { status: 404 })
+  await anonymous('joining.offer', { body: { code } })
+  const token = 'x'.repeat(43)
+  await anonymous('joining.join', { body: { token, kind: 'join' }, status: 404 })
+  await anonymous('joining.join', { body: { code, token, kind: 'join' } })
 }

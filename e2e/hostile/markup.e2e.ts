@@ -51,7 +51,7 @@ test('every page shows it as unchanged text', async ({ page, world, watch: { che
       const voice = oneLine(world.filled.get('chatbots.edit body voice.name') ?? '')
       const text = async () => (await page.evaluate(() => document.body.textContent)).normalize('NFC')
       await expect.poll(async () => (await text()).includes(voice)).toBe(true)
-      for (const name of [/^Step 1:/, /^More for this step/, /^Words that give question 1 away/])
+      for (const name of [/^Step 1:/, /^More for this step/, /^Words to recognise question 1 by/])
         await page.getByRole('button', { name }).first().click()
     }
     await checkPage(pattern)

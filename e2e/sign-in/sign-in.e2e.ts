@@ -1,17 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signIn, signUp, test } from '../support/journey.ts'
+import { openMail } from '../support/mail.ts'
 
 const better = 'seven-green-kettles'
-
-/** The latest mail, from the development mailbox. */
-async function openMail(page: Page, email: string, link: RegExp): Promise<string> {
-  const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: link }).first()
-  await expect(async () => {
-    await page.goto('/dev/mail')
-    await expect(mail).toBeVisible({ timeout: 500 })
-  }).toPass()
-  return (await mail.getAttribute('href')) ?? ''
-}
 
 test('a password is reset by mail once, and an unknown address gets the same response', async ({
   page,

@@ -10,14 +10,16 @@ export async function apiOf(page: Page) {
       headers: { ...headers, authorization: `Bearer ${token}` },
       ...(body !== undefined && { body }),
     })
-  const { assignments, avatars, chatbots, classes, links, school, students, voices } = contract
+  const { assignments, avatars, chatbots, classes, joining, links, school, staff, students, voices } = contract
   return {
     assignments: createClient(assignments, send),
     avatars: createClient(avatars, send),
     chatbots: createClient(chatbots, send),
     classes: createClient(classes, send),
+    joining: createClient(joining, send),
     links: createClient(links, send),
     school: createClient(school, send),
+    staff: createClient(staff, send),
     students: createClient(students, send),
     voices: createClient(voices, send),
   }

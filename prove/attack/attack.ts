@@ -22,7 +22,7 @@ const parts: Readonly<Record<string, Part>> = {
   sockets: testSockets,
   bodies: testBodies,
   neighbours: testNeighbours,
-  strangers: testOrigins,
+  origins: testOrigins,
   wapiti: runWapiti,
   sqlmap: runSqlmap,
 }

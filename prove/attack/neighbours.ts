@@ -20,7 +20,7 @@ const maxWait = 3000
 /** What other schools must not notice. */
 export async function testNeighbours(target: Target): Promise<Finding[]> {
   const [caller, other] = [await target.openVictim(), await target.openVictim()]
-  const unread = createTally(`Documents that ${connections} strangers ask for and do not read`)
+  const unread = createTally(`Documents that ${connections} anonymous clients ask for and do not read`)
   const largest = createTally('Previews of the largest chatbot with the longest message')
   return [
     await watchOthers(target, other, unread, () => leaveUnread(target, unread)),

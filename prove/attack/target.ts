@@ -67,10 +67,10 @@ function answersIn(metrics: string): Map<string, number> {
 }
 
 async function openVictim(address: string): Promise<Victim> {
-  const stranger = clientOf(sendTo(address))
+  const anonymous = clientOf(sendTo(address))
   const email = `${crypto.randomUUID()}@school.example`
   const body = { email, school_name: 'Escuela Sol', password: goodPassword }
-  const signedIn: SignInResult = await stranger.auth.signUp({ body })
+  const signedIn: SignInResult = await anonymous.auth.signUp({ body })
   const send = sendTo(address, signedIn.authToken)
   const school: School = { api: clientOf(send), signedIn, send }
   await school.api.billing.subscribe({ body: { tier: 'pro' } })
@@ -86,7 +86,7 @@ async function openVictim(address: string): Promise<Victim> {
   const avatar_id = await giveAvatar(school, { student_ids: [student_id] }, { chatbot_id })
   const { url } = await school.api.links.get({ params: { id: student_id } })
   const link = new URL(url).hash.slice(1)
-  const { practiceToken: token } = await stranger.practice.open({ body: { token: link } })
+  const { practiceToken: token } = await anonymous.practice.open({ body: { token: link } })
   const practice = sendTo(address, token)
   const practiceSession: PracticeStudent = {
     api: clientOf(practice),

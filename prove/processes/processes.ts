@@ -12,6 +12,7 @@ import { proveIdempotency, proveSeats } from './idempotency.ts'
 import { proveRolling } from './rolling.ts'
 import { proveSessions } from './sessions.ts'
 import { proveSweeps } from './sweeps.ts'
+import { proveKilledTerms } from './terms.ts'
 import { openCluster, type Cluster } from './cluster.ts'
 
 type Part = (cluster: Cluster, stack: AsyncDisposableStack, rounds: number) => Promise<Finding[]>
@@ -39,6 +40,9 @@ const parts: Readonly<Record<string, Part>> = {
   },
   migrations: proveMigrations,
   pooling: provePooling,
+  terms: async (cluster, stack, rounds) => [
+    await proveKilledTerms(await openPair(cluster, stack), Math.ceil(rounds / 10)),
+  ],
   sweeps: async (cluster, stack) => [await proveSweeps(await openPair(cluster, stack))],
 }
 

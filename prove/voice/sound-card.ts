@@ -7,9 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface SoundCard {
   env: Readonly<Record<string, string>>
   record: () => Recording
+  /** Ends the voices of the device for good. */
+  killVoices: () => Promise<void>
 }
 
 export interface Recording {
+  /** Milliseconds since 1970 of the first audible sound after this time; NaN if there was none. */
+  firstSoundAfter: (time: number) => number
   stop: () => Promise<{ seconds: number; withSound: number }>
 }
 
@@ -18,12 +22,21 @@ const rate = 8000
 const slice = rate / 10
 /** Mean square of samples between -1 and 1. */
 const threshold = 1e-6
+/** The same for a first sound, as the size of a sample. */
+const audible = 100
 
 export async function openSoundCard(folder: string, stack: AsyncDisposableStack): Promise<SoundCard> {
   const run = join(folder, 'run')
   await mkdir(run, { mode: 0o700 })
   const socket = join(run, 'pulse.sock')
-  const env = { XDG_RUNTIME_DIR: run, XDG_CONFIG_HOME: run, HOME: run, PULSE_SERVER: `unix:${socket}` }
+  const env = {
+    XDG_RUNTIME_DIR: run,
+    XDG_CONFIG_HOME: run,
+    HOME: run,
+    PULSE_SERVER: `unix:${socket}`,
+    // Clients start no other one in its place.
+    SPEECHD_CMD: '/bin/false',
+  }
   const start = (command: string, args: readonly string[]) => {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] })
     stack.defer(() => end(child))
@@ -32,7 +45,7 @@ export async function openSoundCard(folder: string, stack: AsyncDisposableStack)
   const modules = [`module-native-protocol-unix auth-anonymous=1 socket=${socket}`, 'module-null-sink sink_name=card']
   start('pulseaudio', ['-n', '--exit-idle-time=-1', '--use-pid-file=no', ...modules.flatMap((one) => ['-L', one])])
   await sleep(1500)
-  start('speech-dispatcher', [
+  const voices = start('speech-dispatcher', [
     '--run-single',
     '--timeout',
     '0',
@@ -42,15 +55,29 @@ export async function openSoundCard(folder: string, stack: AsyncDisposableStack)
     join(run, 'speechd.pid'),
   ])
   await sleep(1500)
-  return { env, record: () => record(start) }
+  return { env, record: () => record(start), killVoices: () => end(voices) }
 }
 
 function record(start: (command: string, args: readonly string[]) => ChildProcess): Recording {
-  const format = ['--format=s16le', `--rate=${rate}`, '--channels=1', '--latency-msec=100']
+  const format = ['--format=s16le', `--rate=${rate}`, '--channels=1', '--latency-msec=20']
   const child = start('parec', ['--device=card.monitor', ...format])
   const chunks: Buffer[] = []
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const arrivals: { at: number; chunk: Buffer }[] = []
+  child.stdout?.on('data', (chunk: Buffer) => {
+    chunks.push(chunk)
+    arrivals.push({ at: Date.now(), chunk })
+  })
   return {
+    firstSoundAfter: (time) => {
+      for (const { at, chunk } of arrivals) {
+        if (at <= time) continue
+        for (let place = 0; place + 1 < chunk.length; place += 2) {
+          const sampleAt = at - ((chunk.length - place) / 2 / rate) * 1000
+          if (sampleAt > time && Math.abs(chunk.readInt16LE(place)) > audible) return Math.round(sampleAt)
+        }
+      }
+      return Number.NaN
+    },
     stop: async () => {
       await end(child)
       return measure(Buffer.concat(chunks))

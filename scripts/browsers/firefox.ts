@@ -9,12 +9,15 @@ import { fieldOf } from './field-of.ts'
 
 export const firefox: BrowserEngine = {
   name: 'Firefox',
-  packages: ['firefox-esr'],
+  packages: ['firefox-esr', 'pulseaudio'],
   find: () => {
     const program = findProgram('firefox-esr') ?? findProgram('firefox')
     return program ? () => openFirefox(program) : null
   },
 }
+
+/** What was still loading when the page was left (NS_BINDING_ABORTED). */
+const aborted = 'status=2152398850'
 
 /** By WebDriver BiDi, which Firefox speaks itself. */
 async function openFirefox(program: string): Promise<BrowserWindow> {
@@ -35,6 +38,8 @@ async function openFirefox(program: string): Promise<BrowserWindow> {
         expression: script,
         target: { context },
         awaitPromise: true,
+        // A press by script alone is no gesture, and without one audio sleeps.
+        userActivation: true,
       })
       const value = fieldOf(answer, 'result', 'value')
       if (typeof value === 'string') return JSON.parse(value)
@@ -75,8 +80,9 @@ async function openBidi(address: string) {
   socket.addEventListener('message', ({ data }) => {
     const message: unknown = JSON.parse(String(data))
     const id = fieldOf(message, 'id')
-    if (fieldOf(message, 'method') === 'log.entryAdded' && fieldOf(message, 'params', 'level') === 'error')
-      errors.push(String(fieldOf(message, 'params', 'text')))
+    const text = String(fieldOf(message, 'params', 'text'))
+    const isError = fieldOf(message, 'method') === 'log.entryAdded' && fieldOf(message, 'params', 'level') === 'error'
+    if (isError && !text.includes(aborted)) errors.push(text)
     const one = typeof id === 'number' ? waiting.get(id) : undefined
     if (fieldOf(message, 'type') === 'error')
       one?.reject(new Error(`${String(fieldOf(message, 'error'))}: ${String(fieldOf(message, 'message'))}`))

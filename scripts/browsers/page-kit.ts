@@ -50,3 +50,21 @@ export const inPage = (steps: string): string => `(async () => { ${kit}; ${steps
 
 /** How many pixels the page is wider than its window. */
 export const overflow = 'Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)'
+
+/** The student's microphone: a tone for less than a second whenever it is opened. What records it is the browser's own. */
+export const microphone = `
+  // On the prototype: WebKit drops what is set on an object that no script holds.
+  MediaDevices.prototype.getUserMedia = async () => {
+    const context = new AudioContext()
+    void context.resume()
+    const [tone, loudness] = [context.createOscillator(), context.createGain()]
+    const output = context.createMediaStreamDestination()
+    tone.frequency.value = 220
+    loudness.gain.value = 0
+    tone.connect(loudness).connect(output)
+    loudness.gain.setValueAtTime(0.5, context.currentTime + 0.4)
+    loudness.gain.setValueAtTime(0, context.currentTime + 1.2)
+    tone.start()
+    return output.stream
+  }
+`

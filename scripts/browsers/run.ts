@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { openRecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
 import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
 import type { BrowserEngine } from './driver.ts'
 import { firefox } from './firefox.ts'
+import { openSoundDevice } from './sound-device.ts'
 import { walk } from './walk.ts'
 import { webkit } from './webkit.ts'
 import { isBuilt, openBrowser, startTestServer } from '../../scripts/budgets.ts'
@@ -12,6 +14,8 @@ const chromium: BrowserEngine = {
   find: () => async () => {
     const browser = await openBrowser()
     const page = await browser.newPage()
+    // The headless shell crashes when it is asked what its device hears.
+    await page.addInitScript("for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) delete window[name]")
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -53,7 +57,11 @@ async function tryEngine(engine: BrowserEngine): Promise<boolean> {
     return true
   }
   await using stack = new AsyncDisposableStack()
-  const findings = await walk(open, await startTestServer(stack))
+  const ear = await openRecognitionPeer()
+  stack.defer(() => ear.close())
+  const { baseUrl, apiKey, model } = ear.settings
+  const settings = { STT_BASE_URL: baseUrl, STT_API_KEY: apiKey ?? '', STT_MODEL: model }
+  const findings = await walk(open, await startTestServer(stack, 3, settings), ear)
   for (const { step, problems } of findings)
     process.stdout.write(`${engine.name}: ${step}: ${problems.length ? problems.join('; ') : 'well'}\n`)
   return findings.every(({ problems }) => problems.length === 0)
@@ -63,6 +71,8 @@ async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   const chosen = engines.filter(({ name }) => wanted.length === 0 || wanted.includes(name.toLowerCase()))
   if (!isBuilt()) throw new Error('There is no build in dist/: `npm run browsers` makes one first.')
+  await using stack = new AsyncDisposableStack()
+  await openSoundDevice(stack)
   let isWell = true
   for (const engine of chosen) isWell = (await tryEngine(engine)) && isWell
   process.exitCode = isWell ? 0 : 1

@@ -1,8 +1,9 @@
 import { createClient } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import { sendTo } from '#server/test/programs/running-server.ts'
+import type { RecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
 import type { BrowserWindow } from './driver.ts'
-import { inPage, overflow } from './page-kit.ts'
+import { inPage, microphone, overflow } from './page-kit.ts'
 
 /** A server with a school that has a plan, and its token. */
 interface SchoolServer {
@@ -34,13 +35,23 @@ async function openLesson({ address, token }: SchoolServer): Promise<string> {
   const student = await createClient(contract.students, send).add({ body: { first_name: 'Ana' } })
   const assignments = createClient(contract.assignments, send)
   await assignments.set({ body: { chatbot_ids: [id], student_ids: [student.id], on: true } })
+  const school = createClient(contract.school, send)
+  const { version } = await school.get()
+  await school.edit({ body: { microphone: 'server', version } })
   return (await createClient(contract.links, send).get({ params: { id: student.id } })).url
 }
 
 /** What every browser walks: in, students, an import, a chatbot, a practice to its summary, billing, and narrow windows. */
-export async function walk(open: () => Promise<BrowserWindow>, server: SchoolServer): Promise<Finding[]> {
+export async function walk(
+  open: () => Promise<BrowserWindow>,
+  server: SchoolServer,
+  ear: Pick<RecognitionPeer, 'hear'>,
+): Promise<Finding[]> {
   const { address } = server
   const link = await openLesson(server)
+  const says = ['un café por favor', 'la cuenta por favor']
+  // The server tries its recognizer with a second of silence, as WAV.
+  ear.hear(({ file }) => (file.type === 'audio/wav' ? '' : (says.shift() ?? '')))
   const window = await open()
   const findings: Finding[] = []
   const step = async (name: string, url: string | null, steps: string) => {
@@ -81,6 +92,13 @@ export async function walk(open: () => Promise<BrowserWindow>, server: SchoolSer
        await fill('Message', 'Un café, por favor.'); await press('Send'); await sees('¿Algo más?');
        await fill('Message', 'La cuenta, por favor.'); await press('Send'); await sees('That’s the end!');
        await press('Finish'); await sees('Well done, Ana')`,
+    )
+    await step(
+      'a spoken lesson',
+      null,
+      `if (!window.MediaRecorder || !navigator.mediaDevices) throw new Error('this browser records nothing');
+       ${microphone}; await press('Back'); await press('Start with Café Sol'); await press('Hands free');
+       await sees('¿Algo más?'); await sees('That’s the end!')`,
     )
     if (await window.setWidth(narrow))
       for (const path of ['/students', '/create', '/voice', '/voice/device', '/settings/billing'])

@@ -12,7 +12,7 @@ const screenNumber = ':93'
 
 export const webkit: BrowserEngine = {
   name: 'WebKit',
-  packages: ['webkit2gtk-driver', 'xvfb'],
+  packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad'],
   find: () => {
     const [driver, screen] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')]
     const [binary] = globSync(miniBrowsers)
@@ -39,8 +39,11 @@ async function openWebKit(driver: string, screen: string, binary: string): Promi
     )
   }
   await wait(500)
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } }
+  const capabilities = {
+    alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation', '--autoplay-policy=allow'] } },
+  }
   const session = `/session/${String(fieldOf(await ask('POST', '/session', { capabilities }), 'sessionId'))}`
+  await ask('POST', `${session}/timeouts`, { script: 60_000 })
   return {
     goto: async (url) => void (await ask('POST', `${session}/url`, { url })),
     evaluate: async (expression) => {

@@ -8,7 +8,6 @@ import { root } from '../steps.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n'))
-const limit = 120_000
 
 let clone: Clone
 beforeAll(() => {
@@ -29,7 +28,7 @@ test('the README starts with the two commands', () => {
   expect(commands.slice(2).every((command) => /^npm run (?:demo$|admin -- )/.test(command))).toBe(true)
 })
 
-test('the first command serves the web app, and operator commands work meanwhile', { timeout: limit }, async () => {
+test('the first command serves the web app, and operator commands work meanwhile', async () => {
   const server = clone.start(commands[0] ?? '')
   try {
     const address = await firstAddress(server.output)
@@ -50,7 +49,7 @@ test('the first command serves the web app, and operator commands work meanwhile
   }
 })
 
-test('the second command runs the checks and prints the totals', { timeout: limit }, () => {
+test('the second command runs the checks and prints the totals', () => {
   const { stdout } = clone.run(`${commands[1]} -- --only=format`)
   expect(stdout).toMatch(/^\d+ passed, \d+ failed$/m)
 })

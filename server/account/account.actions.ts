@@ -6,7 +6,7 @@ import { findAccountPage, isEmailTaken, renameSchool, updateUser } from '#server
 import { readPhone } from '#server/account/phone.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { limitChanges, consumeMailLimit } from '#server/auth/auth.limits.ts'
-import { confirmPassword } from '#server/auth/passwords/confirm-password.ts'
+import { confirmIdentity } from '#server/auth/passwords/confirm-password.ts'
 import { revokeMailedTokens } from '#server/auth/mailed-tokens.queries.ts'
 import type { Passwords } from '#server/auth/passwords/passwords.ts'
 import { lockSessionUser } from '#server/auth/sessions/sessions.queries.ts'
@@ -55,11 +55,7 @@ async function timeZoneOf({ db }: Services, { school_id }: Account) {
 }
 
 async function checkNewEmail(services: AccountServices, account: Account, email: string, password: string | undefined) {
-  if (password === undefined)
-    throw new ApiError('invalid_input', {
-      issues: [{ path: 'password', message: 'A new address needs the password.' }],
-    })
-  const confirmedHash = await confirmPassword(services, account, password)
+  const confirmedHash = await confirmIdentity(services, account, password)
   await limitChanges(services, account, 'email')
   if (await isEmailTaken(services.db, email)) throw new ApiError('email_taken')
   await limitMails(services, email)

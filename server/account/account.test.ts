@@ -61,6 +61,23 @@ test('the second of two concurrent edits is refused, and changes nothing', async
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
+test('without a password, another address and deleting the school need a recent confirmation', async () => {
+  const { signedIn, api } = await world.signUp()
+  const { id, school } = signedIn.user
+  const { version } = await api.account.get()
+  const setConfirmed = (at: string) =>
+    world.pool.query(`update sessions set confirmed_at = ${at} where user_id = $1`, [id])
+  await world.pool.query('update users set password_hash = null where id = $1', [id])
+  await setConfirmed(`now() - interval '11 minutes'`)
+  const edit = () => api.account.edit({ body: { version, email: fresh() } })
+  const remove = () => api.account.remove({ body: { school_name: school.name } })
+  for (const call of [edit, remove]) await expect(call()).rejects.toMatchObject({ code: 'confirmation_required' })
+  await setConfirmed('now()')
+  expect((await edit()).pending_email).not.toBeNull()
+  await remove()
+  await expect(api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' })
+})
+
 test('a new address takes effect once confirmed, with a mail to the old one, and ends other sessions', async () => {
   const school = await world.signUp()
   const [old, email] = [addressOf(school), fresh()]
@@ -73,10 +90,10 @@ test('a new address takes effect once confirmed, with a mail to the old one, and
   expect((await world.mailbox.find(old, new RegExp(email))).subject).not.toBe('')
 
   const token = await world.mailbox.tokenFor(email, '/confirm-email')
-  await world.stranger.auth.confirmEmail({ body: { token } })
+  await world.anonymous.auth.confirmEmail({ body: { token } })
   expect(await school.api.account.get()).toMatchObject({ email, pending_email: null, email_confirmed: true })
   await expect(other.api.auth.me()).rejects.toMatchObject({ details: { reason: 'email_changed' } })
-  await expect(world.stranger.auth.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'expired_link' })
+  await expect(world.anonymous.auth.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'expired_link' })
   await expect(world.signIn(old)).rejects.toMatchObject({ code: 'bad_credentials' })
   await world.signIn(email)
 })
@@ -91,14 +108,14 @@ test('an address that was taken meanwhile is not confirmed, and the link of a ca
   await ask(email)
   const token = await world.mailbox.tokenFor(email, '/confirm-email')
   await world.signUp({ email })
-  await expect(world.stranger.auth.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'email_taken' })
+  await expect(world.anonymous.auth.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'email_taken' })
 
   const other = fresh()
   await ask(other)
   const dead = await world.mailbox.tokenFor(other, '/confirm-email')
   const { version } = await school.api.account.get()
   await school.api.account.edit({ body: { version, email: addressOf(school) } })
-  await expect(world.stranger.auth.confirmEmail({ body: { token: dead } })).rejects.toMatchObject({
+  await expect(world.anonymous.auth.confirmEmail({ body: { token: dead } })).rejects.toMatchObject({
     code: 'expired_link',
   })
   await expect(ask(email)).rejects.toMatchObject({ code: 'email_taken' })
@@ -111,7 +128,7 @@ test('a new account confirms its address by the link of the welcome mail, which 
   await world.mailbox.find(addressOf(school))
   await school.api.account.sendConfirmation()
   const token = await world.mailbox.tokenFor(addressOf(school), '/confirm-email')
-  await world.stranger.auth.confirmEmail({ body: { token } })
+  await world.anonymous.auth.confirmEmail({ body: { token } })
   expect((await school.api.auth.me()).email_confirmed).toBe(true)
 })
 
@@ -130,7 +147,7 @@ test('a school can set its time zone and retention within limits', async () => {
 test('the first sign-in sets the school’s time zone', async () => {
   const school = await world.signUp()
   const login = (time_zone: string) =>
-    world.stranger.auth.login({ body: { email: addressOf(school), password: goodPassword, time_zone } })
+    world.anonymous.auth.login({ body: { email: addressOf(school), password: goodPassword, time_zone } })
   await login('Not/AZone')
   expect((await school.api.school.get()).time_zone).toBeNull()
   await login('America/Bogota')

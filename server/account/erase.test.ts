@@ -8,8 +8,10 @@ import { purgeFiles } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
 import { createAuthenticator } from '#server/test/peers/authenticator.ts'
+import { joinSettings, newToken } from '#server/test/worlds/join-world.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { begin, giveChatbot, say } from '#server/test/practice-world.ts'
+import { planFor, planOf, startTerm } from '#server/test/worlds/rollovers.ts'
 import { tablesWith } from '#server/test/tables-with.ts'
 import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
 
@@ -45,7 +47,9 @@ async function fillSchool(): Promise<School> {
   )
   await practise(school)
   await addStaff(school)
+  await startNewTerm(school)
   await addFactors(school)
+  await askToJoin(school)
   await mkdir(join(world.dataDir, 'mail', school_id), { recursive: true })
   await writeFile(join(world.dataDir, 'mail', school_id, 'one.json'), '{}')
   return school
@@ -76,6 +80,22 @@ async function addStaff(school: School): Promise<void> {
   )
 }
 
+/** A class of last term is archived. */
+async function startNewTerm(school: School): Promise<void> {
+  const { id } = await school.api.classes.add({ body: { name: 'Last term' } })
+  const ids = (await school.api.students.list()).items.map((one) => one.id)
+  await school.api.students.bulk({ body: { action: 'add_to_class', ids, class_id: id } })
+  await startTerm(school, planOf([planFor(id, { act: 'archive' })]))
+}
+
+/** A student who waits to join a class. */
+async function askToJoin({ api }: School): Promise<void> {
+  const [one] = (await api.classes.list()).items
+  const { code } = await api.joining.open({ params: { id: one?.id ?? '' }, body: joinSettings() })
+  const token = newToken()
+  await world.anonymous.joining.join({ body: { code, token, kind: 'join', first_name: 'Zelda-Joins' } })
+}
+
 /** A student practises with a chatbot that has an avatar. */
 async function practise(school: School): Promise<void> {
   const { id: student_id } = (await school.api.students.list()).items[0] ?? { id: '' }
@@ -84,13 +104,27 @@ async function practise(school: School): Promise<void> {
   await say(student, await begin(student), 'Un café, por favor.')
   const look = { style: 'clay', parts: {}, colors: {} } as const
   await school.api.avatars.add({ body: { name: 'Señora Luna', language: 'es', look, chatbot_id } })
+  await setHomework(school, { chatbot_id, student_id })
   for (const statement of [
     `insert into model_budgets (school_id, day, used) values ($1, current_date, 1)`,
+    `insert into task_reminders (school_id, student_id, day) select school_id, id, current_date from students where school_id = $1`,
+    `insert into guardians (school_id, student_id, email) select school_id, id, 'family@mail.example' from students where school_id = $1`,
+    `insert into guardian_questions (school_id, student_id, email_hash) select school_id, id, 'hash' from students where school_id = $1`,
     `insert into sounds (school_id, hash, bytes) values ($1, 'hash', 9)`,
     `insert into voice_settings (school_id, language, voice, speaks_answers, allows_microphone, shows_captions)
      values ($1, 'es', '{"name": "Mónica"}', true, true, true)`,
   ])
     await world.pool.query(statement, [school.signedIn.user.school.id])
+}
+
+/** Homework from which the student is excused. */
+async function setHomework({ api }: School, { chatbot_id, student_id }: { chatbot_id: string; student_id: string }) {
+  const due_on = new Date().toISOString().slice(0, 10)
+  const { items } = await api.tasks.add({
+    body: { chatbot_id, student_ids: [student_id], opens_on: due_on, due_on, times: 1 },
+  })
+  const params = { id: items[0]?.id ?? '' }
+  await api.tasks.except({ params, body: { student_ids: [student_id], excused: true, due_on: null } })
 }
 
 const tracesOf = ({ signedIn: { user } }: School) => [user.id, user.school.id, user.email, name, 'ada@lua.example']
@@ -109,13 +143,14 @@ test('an export contains all data of the school, none of another one, and no sec
     'ada@lua.example',
     mine.signedIn.user.email,
     'Un café, por favor.',
+    'Zelda-Joins',
     'Señora Luna',
     'Mónica',
   ])
     expect(text).toContain(included)
   for (const secret of ['argon2', 'Another School', other.signedIn.user.school.id]) expect(text).not.toContain(secret)
   const { rows } = await world.pool.query<{ secret: string }>(
-    'select sid as secret from session_tokens union select hash from mailed_tokens union select sid from practice_tokens union select hash from practice_link_hashes',
+    'select sid as secret from session_tokens union select hash from mailed_tokens union select sid from practice_tokens union select hash from practice_link_hashes union select hash from join_code_hashes union select code from join_codes',
   )
   for (const { secret } of rows) expect(text).not.toContain(secret)
   await mine.api.account.remove({ body: { password: goodPassword, school_name: name } })

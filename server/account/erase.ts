@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import type { AccountServices } from '#server/account/account.actions.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
-import { confirmPassword } from '#server/auth/passwords/confirm-password.ts'
+import { confirmIdentity } from '#server/auth/passwords/confirm-password.ts'
 import { lockSessionUser } from '#server/auth/sessions/sessions.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { findSubscription, lockBilling } from '#server/billing/billing.queries.ts'
@@ -17,7 +17,7 @@ import type { Services } from '#server/services/services.ts'
 export async function eraseSchool(
   services: AccountServices,
   account: Account,
-  { password, school_name }: { password: string; school_name: string },
+  { password, school_name }: { password?: string | undefined; school_name: string },
 ): Promise<void> {
   const { db } = services
   const { school_id } = account
@@ -26,7 +26,7 @@ export async function eraseSchool(
     throw new ApiError('invalid_input', {
       issues: [{ path: 'school_name', message: 'This is not the name of the school.' }],
     })
-  const confirmedHash = await confirmPassword(services, account, password)
+  const confirmedHash = await confirmIdentity(services, account, password)
   await db.transaction().execute(async (tx) => {
     await lockSessionUser(tx, account, confirmedHash)
     await eraseRows(services, tx, school_id)

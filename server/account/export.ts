@@ -32,16 +32,19 @@ export async function exportSchool(
     seconds: exportLimit.seconds,
   })
   await record(db, account, 'data_exported')
+  const keys = await findPrimaryKeys(db)
+  const pictures = await readPictures(services, account)
+  // From here on nothing waits: the first entry is read at once, and its failure must find its listener.
   const zip = new ZipFile()
-  await addTables(zip, services, account)
-  await addPictures(zip, services, account)
+  const bytes = bytesOf(zip)
+  addTables(zip, services, account, keys)
+  for (const { id, picture } of pictures) zip.addBuffer(picture, `pictures/${id}.webp`)
   for (const { path, open } of sheets) addLazily(zip, path, open, uncompressed)
   zip.end()
-  return { bytes: bytesOf(zip), name: `tertulia-${new Date().toISOString().slice(0, 10)}.zip` }
+  return { bytes, name: `tertulia-${new Date().toISOString().slice(0, 10)}.zip` }
 }
 
-async function addTables(zip: ZipFile, { db }: Services, { school_id }: Account): Promise<void> {
-  const keys = await findPrimaryKeys(db)
+function addTables(zip: ZipFile, { db }: Services, { school_id }: Account, keys: PrimaryKeys): void {
   for (const [table, entry] of Object.entries<TableExport>(exportedTables)) {
     if (!('file' in entry)) continue
     const { file, key = 'school_id', secret = [] } = entry
@@ -63,11 +66,13 @@ function keysIn(school: string, columns: readonly string[] | undefined): readonl
   return others.length > 0 ? others : [school]
 }
 
-async function addPictures(zip: ZipFile, { db, storage }: Services, { school_id }: Account): Promise<void> {
+async function readPictures({ db, storage }: Services, { school_id }: Account) {
+  const pictures: { id: string; picture: Buffer }[] = []
   for (const id of await listFiles(db, school_id)) {
     const picture = await storage.get(school_id, id)
-    if (picture) zip.addBuffer(Buffer.from(picture), `pictures/${id}.webp`)
+    if (picture) pictures.push({ id, picture: Buffer.from(picture) })
   }
+  return pictures
 }
 
 const uncompressed = { compress: false }
@@ -88,11 +93,14 @@ function addLazily(
 // Without this, yazl would wait for a failed source for ever.
 function bytesOf(zip: ZipFile): FileBytes {
   const bytes = new PassThrough()
-  zip.once('error', (error: Error) => bytes.destroy(error))
+  // Several sources may fail.
+  zip.on('error', (error: Error) => bytes.destroy(error))
   return zip.outputStream.pipe(bytes)
 }
 
-async function findPrimaryKeys(db: Services['db']): Promise<Map<string, string[]>> {
+type PrimaryKeys = ReadonlyMap<string, readonly string[]>
+
+async function findPrimaryKeys(db: Services['db']): Promise<PrimaryKeys> {
   const rows = await rowsOf(
     db,
     z.object({ table: z.string(), columns: z.array(z.string()) }),

@@ -121,7 +121,8 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
       if (knownWords.has(token.lower) || (!pack.misspelt?.has(token.lower) && pack.isWord?.(token.text, isKnown)))
         return { ...token, readings, isForeign: false }
       const noun = pack.hasCapitalNouns === true ? largeOf(token.text) : null
-      if (noun !== null && lexicon.read(noun).length > 0) {
+      const isPartOfCode = tokens[index + 1]?.kind === 'number' && tokens[index + 1]?.start === token.end
+      if (noun !== null && !isPartOfCode && lexicon.read(noun).length > 0) {
         misspelt.push({
           written: token.text,
           start: token.start,

@@ -50,6 +50,10 @@ for (const [language, analyser] of analysers) {
       }
     })
 
+    test('no line of a French explanation begins with a punctuation mark', () => {
+      for (const why of Object.values(analyser.pack.why)) expect(why.fr).not.toMatch(/\S [;:?!»]|« /)
+    })
+
     test('the product’s own sentences are right', async () => {
       const templates = await templatesOf(analyser.pack.language)
       const alarms = templates.flatMap(({ opening_message, steps, starters, vocabulary }) =>

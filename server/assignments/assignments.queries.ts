@@ -19,8 +19,9 @@ const tables: Record<AssignmentSide, (reach: Reach) => RawBuilder<unknown>> = {
 /** Locks the rows against deletion. False if one of the ids is out of reach. */
 export async function lockAll(tx: Transaction<Tables>, reach: Reach, side: AssignmentSide, ids: Ids): Promise<boolean> {
   if (ids.length === 0) return true
+  const isCurrent = side === 'classes' ? sql`archived_at is null` : sql`true`
   const { rows } = await sql`
-    select 1 from ${tables[side](reach)} s where school_id = ${reach.school_id} and id = any(${ids}::uuid[])
+    select 1 from ${tables[side](reach)} s where school_id = ${reach.school_id} and id = any(${ids}::uuid[]) and ${isCurrent}
     order by id for key share`.execute(tx)
   return rows.length === new Set(ids).size
 }
@@ -81,7 +82,7 @@ export async function assignmentsOf(
     left join avatars v on v.school_id = a.school_id and v.id = a.avatar_id
     left join chatbots c on c.school_id = a.school_id and c.id = coalesce(a.chatbot_id, v.chatbot_id)
     left join ${studentsIn(reach)} s on s.school_id = a.school_id and s.id = a.student_id
-    left join ${classesIn(reach)} k on k.school_id = a.school_id and k.id = a.class_id
+    left join ${classesIn(reach)} k on k.school_id = a.school_id and k.id = a.class_id and k.archived_at is null
     left join (
       select class_id, count(*) as students from class_members where school_id = ${school_id} group by class_id
     ) m on m.class_id = k.id
@@ -99,21 +100,26 @@ interface ReceiverIds {
   ids: Ids
 }
 
-/** Returns the receivers of the new pairs. */
+/** Returns the receivers of the new pairs. With a task, the new ones go with it; without one, pairs that a task made stay. */
 export async function insertAssignments(
   tx: Transaction<Tables>,
   school_id: string,
   partners: PartnerIds,
   to: ReceiverIds,
+  task_id: string | null = null,
 ): Promise<string[]> {
   if (partners.ids.length === 0 || to.ids.length === 0) return []
   const [partner, receiver] = [sql.ref(partners.partner), sql.ref(to.receiver)]
+  if (task_id === null)
+    await sql`
+      update assignments set task_id = null where school_id = ${school_id} and task_id is not null
+        and ${partner} = any(${partners.ids}::uuid[]) and ${receiver} = any(${to.ids}::uuid[])`.execute(tx)
   const rows = await rowsOf(
     tx,
     z.object({ id: z.string() }),
     sql`
-    insert into assignments (school_id, ${partner}, ${receiver})
-    select ${school_id}, p.id, r.id from unnest(${partners.ids}::uuid[]) as p (id), unnest(${to.ids}::uuid[]) as r (id)
+    insert into assignments (school_id, task_id, ${partner}, ${receiver})
+    select ${school_id}, ${task_id}::uuid, p.id, r.id from unnest(${partners.ids}::uuid[]) as p (id), unnest(${to.ids}::uuid[]) as r (id)
     on conflict do nothing returning ${receiver} as id`,
   )
   return rows.map(({ id }) => id)

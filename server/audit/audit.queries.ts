@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { type AuditAction, type AuditDetails, AuditEntry } from '#contract/school/audit.ts'
+import { isErased } from '#server/database/erased-user.ts'
 import type { Reach } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -42,7 +43,8 @@ export async function listEntries(
     db,
     AuditEntry,
     sql`
-    select l.id, l.at, l.action, u.email as actor, l.ip, l.details
+    select l.id, l.at, l.action, l.ip, l.details, case when u.id is not null then json_build_object(
+      'id', u.id, 'name', nullif(concat_ws(' ', u.name, u.last_name), ''), 'email', case when not ${isErased} then u.email end) end as actor
     from audit_log l left join users u on u.school_id = l.school_id and u.id = l.user_id
     where ${entriesOf(reach)} and l.action = any(${actions}::text[])
     order by l.id desc limit ${page_size} offset ${(page - 1) * page_size}`,

@@ -30,7 +30,7 @@ export const unknownBrowserLimits = ({ config }: Services, email: string, { ip }
   { ...loginLimit, key: `login:ip:${addressBlock(ip)}`, count: loginLimit.count * config.limitFactor },
   {
     ...unknownBrowsersLimit,
-    key: `login:strangers:${addressKey(email)}`,
+    key: `login:unknown-browser:${addressKey(email)}`,
     count: unknownBrowsersLimit.count * config.limitFactor,
   },
 ]

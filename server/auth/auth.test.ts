@@ -11,7 +11,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(() => 'done').catch((error: unknown) => (error instanceof ApiError ? error.code : String(error)))
 
 const signUpAs = (email: string, school_name = 'Aula Norte', password = goodPassword) =>
-  world.stranger.auth.signUp({ body: { email, school_name, password } })
+  world.anonymous.auth.signUp({ body: { email, school_name, password } })
 
 test('signing up creates a school without a plan and signs in', async () => {
   const { authToken, user } = await signUpAs(' Ana@Norte.Example ', 'Aula\n Norte')
@@ -69,7 +69,7 @@ test('a role in the body is refused', async () => {
 
 test('a wrong password and an unknown address get the same answer', async () => {
   await signUpAs('known@norte.example')
-  const login = (email: string, password: string) => codeOf(world.stranger.auth.login({ body: { email, password } }))
+  const login = (email: string, password: string) => codeOf(world.anonymous.auth.login({ body: { email, password } }))
   expect(await login('known@norte.example', 'wrong-password')).toBe('bad_credentials')
   expect(await login('unknown@norte.example', 'wrong-password')).toBe('bad_credentials')
   expect(await login('known@norte.example', goodPassword)).toBe('done')

@@ -15,12 +15,12 @@ const failureOf = (work: Promise<unknown>) =>
 test('the eleventh wrong password in five minutes is refused with retry_after, and a live session continues', async () => {
   const { signedIn, api } = await world.signUp()
   const { email } = signedIn.user
-  const guess = () => failureOf(world.stranger.auth.login({ body: { email, password: 'a wrong password' } }))
+  const guess = () => failureOf(world.anonymous.auth.login({ body: { email, password: 'a wrong password' } }))
   const failures = await Promise.all(Array.from({ length: 12 }, guess))
   const codes = failures.map((failure) => failure?.code)
   expect(codes.filter((code) => code === 'bad_credentials')).toHaveLength(10)
   expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(2)
-  const refused = await failureOf(world.stranger.auth.login({ body: { email, password: goodPassword } }))
+  const refused = await failureOf(world.anonymous.auth.login({ body: { email, password: goodPassword } }))
   expect(refused).toMatchObject({ code: 'too_many_requests', details: { retry_after: expect.any(Number) } })
   await api.auth.me()
 })

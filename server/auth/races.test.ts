@@ -14,16 +14,16 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
 async function resetting() {
   const school = await world.signUp()
   const { email } = school.signedIn.user
-  await world.stranger.auth.forgotPassword({ body: { email } })
+  await world.anonymous.auth.forgotPassword({ body: { email } })
   const token = await world.mailbox.tokenFor(email, '/reset-password')
-  const reset = () => world.stranger.auth.resetPassword({ body: { token, new_password: 'nine-blue-lanterns' } })
+  const reset = () => world.anonymous.auth.resetPassword({ body: { token, new_password: 'nine-blue-lanterns' } })
   return { ...school, email, reset }
 }
 
 test('a sign-in with the old password that started before a reset opens no session that survives it', async () => {
   const { email, reset } = await resetting()
   const logins = Array.from({ length: 8 }, () =>
-    world.stranger.auth.login({ body: { email, password: goodPassword } }).catch(() => null),
+    world.anonymous.auth.login({ body: { email, password: goodPassword } }).catch(() => null),
   )
   await reset()
   const entered = (await Promise.all(logins)).flatMap((entry) => entry ?? [])
@@ -43,7 +43,7 @@ test('a session with the old password cannot change the password or the address 
     codeOf(api.account.edit({ body: { version: 1, email: theirs, password: goodPassword } })),
     resets,
   ])
-  const again = await world.stranger.auth.login({ body: { email, password: 'nine-blue-lanterns' } }).catch(() => null)
+  const again = await world.anonymous.auth.login({ body: { email, password: 'nine-blue-lanterns' } }).catch(() => null)
   const { rows } = await world.pool.query<{ pending_email: string | null }>(
     'select pending_email from users where email = $1',
     [email],
@@ -75,13 +75,13 @@ test('sessions that are ended concurrently end once, without an error', async ()
 test('a reset link mailed to the old address is invalid once the address has changed', async () => {
   const { api, signedIn } = await world.signUp()
   const { email } = signedIn.user
-  await world.stranger.auth.forgotPassword({ body: { email } })
+  await world.anonymous.auth.forgotPassword({ body: { email } })
   const token = await world.mailbox.tokenFor(email, '/reset-password')
   const next = `${crypto.randomUUID()}@new.example`
   await api.account.edit({ body: { version: 1, email: next, password: goodPassword } })
   const confirmation = await world.mailbox.tokenFor(next, '/confirm-email')
-  await world.stranger.auth.confirmEmail({ body: { token: confirmation } })
-  const reset = world.stranger.auth.resetPassword({ body: { token, new_password: 'nine-blue-lanterns' } })
+  await world.anonymous.auth.confirmEmail({ body: { token: confirmation } })
+  const reset = world.anonymous.auth.resetPassword({ body: { token, new_password: 'nine-blue-lanterns' } })
   expect(await codeOf(reset)).toBe('expired_link')
 })
 

@@ -94,7 +94,7 @@ export async function confirmAddress(tx: Transaction<Tables>, { school_id, user_
   return rows.length > 0
 }
 
-/** The member's own address and the owner's: before that, a stranger may have signed up with the school's address. */
+/** The member's own address and the owner's: before that, someone else may have signed up with the school's address. */
 export async function isAddressConfirmed(db: Kysely<Tables>, { school_id, user_id }: UserRef): Promise<boolean> {
   const rows = await rowsOf(
     db,

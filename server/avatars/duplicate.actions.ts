@@ -14,6 +14,6 @@ export async function duplicateAvatar(
 ): Promise<Avatar> {
   const { name, look, language, voice, chatbot_id } = await getAvatar(tx, account.reach, id)
   const similarNames = options.name ? [] : await namesLike(tx, account.school_id, copyStem(name, avatarNameLength))
-  const newName = options.name ?? freeName(name, avatarNameLength, similarNames)
+  const newName = options.name ?? freeName(name, avatarNameLength, (one) => similarNames.includes(one))
   return saveNewAvatar(tx, account, { name: newName, look, language, voice, chatbot_id })
 }

@@ -12,7 +12,6 @@ import { goodPassword } from '#server/test/world.ts'
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-backup-'))
-  fillDataFolder(at('data'))
 })
 afterEach(async () => {
   await endPrograms()
@@ -54,9 +53,8 @@ function keepAdding({ api }: RunningServer, token: string) {
   return { added, stop }
 }
 
-test('a backup of a running server is complete: everything from before it began is there after a restore', {
-  timeout: 120_000,
-}, async () => {
+test('a backup of a running server is complete: everything from before it began is there after a restore', async () => {
+  fillDataFolder(at('data'))
   const server = await startProcess({ DATA_DIR: at('data') })
   const token = await signUp(server)
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
@@ -92,9 +90,8 @@ async function idsOf({ api }: RunningServer, token: string) {
   }
 }
 
-test('an unused data folder is backed up as well, and nothing is overwritten', {
-  timeout: 120_000,
-}, async () => {
+test('an unused data folder is backed up as well, and nothing is overwritten', async () => {
+  fillDataFolder(at('data'))
   const server = await startProcess({ DATA_DIR: at('data') })
   const token = await signUp(server)
   await server.end('SIGTERM')

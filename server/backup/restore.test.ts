@@ -77,9 +77,7 @@ async function expectErased({ kept, gone, ben }: Awaited<ReturnType<typeof erase
   expect((await end('SIGTERM')).code).toBe(0)
 }
 
-test('erasures after a backup are applied again when it is restored, from a later backup or the old data folder', {
-  timeout: 180_000,
-}, async () => {
+test('erasures after a backup are applied again when it is restored, from a later backup or the old data folder', async () => {
   const scene = await eraseAfterBackup()
   await scene.server.end('SIGKILL')
   const wrong = await run('restore', at('fresh'), [at('backups', '1'), at('backups')])
@@ -93,9 +91,7 @@ test('erasures after a backup are applied again when it is restored, from a late
   await expectErased(scene)
 })
 
-test('a backup of another PostgreSQL version, or of a newer program, is refused and leaves the folder empty', {
-  timeout: 120_000,
-}, async () => {
+test('a backup of another PostgreSQL version, or of a newer program, is refused and leaves the folder empty', async () => {
   await makeNewer(at('data'))
   expect((await run('backup', at('data'), [at('newer')])).code).toBe(0)
   await cp(at('newer'), at('older'), { recursive: true })

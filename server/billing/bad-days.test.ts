@@ -43,7 +43,7 @@ test('the trial is begun on a page of Stripe, and the prices are those of Stripe
   expect(await school.api.billing.get()).toMatchObject({ trial_days: null, renews: false })
 })
 
-test('while Stripe is away, everybody is told, nothing changes, and the school goes on', async () => {
+test('while Stripe is away, everyone is told, nothing changes, and the school goes on', async () => {
   const school = await trialSchool()
   const before = await school.api.billing.get()
   await peer.setOutage('refused')
@@ -65,7 +65,7 @@ test('while Stripe is away, everybody is told, nothing changes, and the school g
   expect(await billing.get()).toMatchObject({ payment_methods: before.payment_methods, renews: before.renews })
   expect(await subscriptionState(school)).toEqual(['trialing', 'plus', null])
   expect((await billing.change({ body: { tier: 'pro' } })).user.tier).toBe('pro')
-}, 30_000)
+})
 
 test('an answer that is lost is asked for again under the same key, and one thing happens', async () => {
   const school = await trialSchool()
@@ -75,7 +75,7 @@ test('an answer that is lost is asked for again under the same key, and one thin
   expect((await change()).user.tier).toBe('pro')
   const subscriptions = [...peer.state.subscriptions.values()].filter(({ customer }) => customer === customerOf(school))
   expect(subscriptions.map(({ items }) => items.data[0]?.price.id)).toEqual(['price_pro'])
-}, 30_000)
+})
 
 test('a page that was left by closing the tab is opened again', async () => {
   const school = await world.signUp({ tier: null })
@@ -108,7 +108,7 @@ test('what is not Stripe’s, too old, or from the future changes nothing', asyn
   const refused = [
     peer.webhooks.sign(event, { secret: 'whsec_other' }),
     peer.webhooks.sign(event, { seconds: now - 301 }),
-    peer.webhooks.sign(event, { seconds: now + 301 }),
+    peer.webhooks.sign(event, { seconds: now + 3600 }),
     { body: peer.webhooks.sign(event).body, signature: '' },
     { ...peer.webhooks.sign(event), body: `${peer.webhooks.sign(event).body} ` },
   ]
@@ -125,7 +125,7 @@ test('an event is not acknowledged while Stripe can not be asked', async () => {
   expect(new Set(await sendWaitingEvents().catch(() => [0]))).toEqual(new Set([502]))
   await peer.setOutage(null)
   expect(await subscriptionState(school)).toEqual(['trialing', 'plus', null])
-}, 60_000)
+})
 
 test('an event of an old subscription that comes late does not end the new one', async () => {
   const school = await trialSchool()

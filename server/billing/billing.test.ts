@@ -140,8 +140,8 @@ test('a plan that is too small is refused, or accepted with a choice of active s
   await expect(change({ accept: true, keep_active: ids.slice(0, 56) })).rejects.toMatchObject({
     details: { limit: 55, used: 57, over: 1 },
   })
-  const stranger = await addStudents(await world.signUp(), 1)
-  expect(await codeOf(change({ accept: true, keep_active: stranger.map(({ id }) => id) }))).toBe('not_found')
+  const others = await addStudents(await world.signUp(), 1)
+  expect(await codeOf(change({ accept: true, keep_active: others.map(({ id }) => id) }))).toBe('not_found')
   expect((await school.api.auth.me()).tier).toBe('plus')
 
   await change({ accept: true })

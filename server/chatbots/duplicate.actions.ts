@@ -20,7 +20,10 @@ export async function duplicateChatbot(
   const source = contentOf(await getChatbot(tx, account.reach, id))
   const copy = !language || language === source.language ? source : await translate(source, language)
   const similarNames = name ? [] : await namesLike(tx, account.school_id, copyStem(copy.name, maxNameLength))
-  return addChatbot(tx, account, { ...copy, name: name ?? freeName(copy.name, maxNameLength, similarNames) })
+  return addChatbot(tx, account, {
+    ...copy,
+    name: name ?? freeName(copy.name, maxNameLength, (one) => similarNames.includes(one)),
+  })
 }
 
 const maxNameLength = chatbotLengths.name

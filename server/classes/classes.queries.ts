@@ -1,27 +1,47 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { Class, type ClassChanges, type NewClass } from '#contract/people/classes.ts'
+import { Class, type ClassChanges, type classStatuses, type NewClass } from '#contract/people/classes.ts'
 import { memberName } from '#server/school/author.ts'
 import { classesIn, type Reach } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 const classColumns = sql`
-  c.id, c.name, c.language, c.level, c.version,
-  (select count(*)::int from class_members m where m.school_id = c.school_id and m.class_id = c.id) as student_count,
+  c.id, c.name, c.language, c.level, c.archived_at, c.version,
+  (case when c.archived_at is null
+    then (select count(*) from class_members m where m.school_id = c.school_id and m.class_id = c.id)
+    else (select count(*) from archived_members m where m.school_id = c.school_id and m.class_id = c.id) end)::int as student_count,
   (select coalesce(json_agg(json_build_object('id', u.id, 'name', ${memberName}) order by ${memberName} collate natural_order), '[]')
     from class_teachers t join users u on u.school_id = t.school_id and u.id = t.user_id
     where t.school_id = c.school_id and t.class_id = c.id) as teachers`
 
-export async function listClasses(db: Kysely<Tables>, reach: Reach): Promise<Class[]> {
+export async function listClasses(
+  db: Kysely<Tables>,
+  reach: Reach,
+  status: (typeof classStatuses)[number],
+): Promise<Class[]> {
   const rows = await rowsOf(
     db,
     Class,
     sql`
     select ${classColumns} from ${classesIn(reach)} c
-    where c.school_id = ${reach.school_id} order by c.name collate natural_order, c.id`,
+    where c.school_id = ${reach.school_id} and (c.archived_at is not null) = ${status === 'archived'}
+    order by c.name collate natural_order, c.id`,
   )
   return rows
+}
+
+/** Within reach. */
+export async function countClasses(db: Kysely<Tables>, reach: Reach): Promise<{ active: number; archived: number }> {
+  const rows = await rowsOf(
+    db,
+    z.object({ active: z.int(), archived: z.int() }),
+    sql`
+    select count(*) filter (where archived_at is null)::int as active,
+      count(*) filter (where archived_at is not null)::int as archived
+    from ${classesIn(reach)} c where school_id = ${reach.school_id}`,
+  )
+  return rows[0] ?? { active: 0, archived: 0 }
 }
 
 export async function findClass(db: Kysely<Tables>, reach: Reach, id: string): Promise<Class | undefined> {
@@ -59,12 +79,14 @@ export async function updateClass(
     .where('school_id', '=', school_id)
     .where('id', '=', id)
     .where('version', '=', version)
+    .where('archived_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /** Raises the version of the class's students, so that open forms notice. False if the class is not the school's. */
 export async function deleteClass(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
+  await sql`select 1 from classes where school_id = ${school_id} and id = ${id} for update`.execute(tx)
   await sql`
     update students s set version = version + 1 from class_members m
     where m.school_id = ${school_id} and m.class_id = ${id} and s.school_id = m.school_id and s.id = m.student_id`.execute(
@@ -80,10 +102,12 @@ export async function isClassWithinReach(db: Kysely<Tables>, reach: Reach, id: s
   return rows.length > 0
 }
 
-/** Locks the class against deletion. False if it is out of reach. */
+/** Locks the class against deletion. False if it is archived or out of reach. */
 export async function lockClass(tx: Transaction<Tables>, reach: Reach, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from ${classesIn(reach)} c where school_id = ${reach.school_id} and id = ${id} for key share`.execute(tx)
+    select 1 from ${classesIn(reach)} c where school_id = ${reach.school_id} and id = ${id} and archived_at is null for key share`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 
@@ -96,13 +120,13 @@ export async function ensureClasses(
   if (names.length === 0) return new Map()
   await sql`
     insert into classes (school_id, name) select ${school_id}, name from unnest(${names}::text[]) as t (name) order by lower(name)
-    on conflict (school_id, lower(name)) do nothing`.execute(tx)
+    on conflict (school_id, lower(name)) where archived_at is null do nothing`.execute(tx)
   const rows = await rowsOf(
     tx,
     z.object({ id: z.string(), key: z.string() }),
     sql`
     select id, lower(name) as key from classes
-    where school_id = ${school_id} and lower(name) in (select lower(name) from unnest(${names}::text[]) as t (name))`,
+    where school_id = ${school_id} and archived_at is null and lower(name) in (select lower(name) from unnest(${names}::text[]) as t (name))`,
   )
   return new Map(rows.map(({ id, key }) => [key, id]))
 }
@@ -129,9 +153,8 @@ export async function replaceClasses(
   class_ids: readonly string[],
 ): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from classes where school_id = ${school_id} and id = any(${class_ids}::uuid[]) order by id for key share`.execute(
-    tx,
-  )
+    select 1 from classes where school_id = ${school_id} and id = any(${class_ids}::uuid[]) and archived_at is null
+    order by id for key share`.execute(tx)
   if (rows.length !== new Set(class_ids).size) return false
   await sql`
     delete from class_members where school_id = ${school_id} and student_id = ${student_id} and class_id <> all(${class_ids}::uuid[])`.execute(

@@ -1,7 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { Conversation, type ConversationFilter, ConversationItem, Message } from '#contract/practice/conversations.ts'
-import { conversationsIn, reachesStudent, type Reach } from '#server/database/reach.ts'
+import {
+  conversationsIn,
+  isOwnStudent,
+  ownTable,
+  reachesStudent,
+  type Reach,
+  wholeSchool,
+} from '#server/database/reach.ts'
+import { limitTo } from '#server/database/pages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -39,18 +47,50 @@ function matching(
 
 const latestFirst = sql`order by c.last_message_at desc, c.id`
 
+type PageOf = ConversationFilter & { page: number; page_size: number }
+
 export const listConversations = (
   db: Kysely<Tables>,
   reach: Reach,
-  { page, page_size, ...filter }: ConversationFilter & { page: number; page_size: number },
+  { page, page_size, ...filter }: PageOf,
 ): Promise<ConversationItem[]> =>
   rowsOf(
     db,
     ConversationItem,
-    sql`
-    select ${itemColumns} from ${withStudent(reach)} where ${matching(reach, filter)}
-    ${latestFirst} limit ${page_size} offset ${(page - 1) * page_size}`,
+    sql`select ${itemColumns} from ${withStudent(reach)} where ${matching(reach, filter)} ${latestFirst} ${limitTo({ page, page_size })}`,
   )
+
+/** A teacher's conversations up to this number are sorted whole; beyond it, they are read from the latest on, past those of others. */
+const few = 100
+
+const Counted = z.extend(ConversationItem, { total: z.number() })
+
+async function listManyOfTeacher(db: Kysely<Tables>, reach: Reach, { page, page_size, ...filter }: PageOf) {
+  const rows = await rowsOf(
+    db,
+    Counted,
+    sql`
+    with ${ownTable(reach)}, counted as materialized (
+      select count(*)::int as total from conversations c where ${matching(reach, filter)} and ${isOwnStudent(reach, 'c.student_id')})
+    select ${itemColumns}, (select total from counted) as total from ${withStudent(wholeSchool(reach.school_id))}
+    where ${matching(reach, filter)} and ${isOwnStudent(reach, 'c.student_id')} and (select total from counted) > ${few}::int
+    ${latestFirst} ${limitTo({ page, page_size })}`,
+  )
+  const [first] = rows
+  return first && { items: rows.map(({ total: _total, ...item }) => item), total: first.total }
+}
+
+export async function listAndCount(
+  db: Kysely<Tables>,
+  reach: Reach,
+  query: PageOf,
+): Promise<{ items: ConversationItem[]; total: number }> {
+  const many = reach.teacher_id === null ? undefined : await listManyOfTeacher(db, reach, query)
+  if (many) return many
+  const { page: _page, page_size: _size, ...filter } = query
+  const [items, total] = await Promise.all([listConversations(db, reach, query), countConversations(db, reach, filter)])
+  return { items, total }
+}
 
 export async function countConversations(
   db: Kysely<Tables>,

@@ -7,10 +7,9 @@ import { record } from '#server/audit/audit.queries.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import {
-  countConversations,
   findConversation,
   idsForFile,
-  listConversations,
+  listAndCount,
   listMessages,
   markFlagsSeen,
 } from '#server/conversations/conversations.queries.ts'
@@ -29,12 +28,7 @@ export const conversationsRoutes = (mount: Mount, { db, metrics }: Services) => 
   mount(conversations, {
     list: async ({ account, query }) => {
       await refuseForeignIds(account, query)
-      const { page: _page, page_size: _size, ...filter } = query
-      const [items, total] = await Promise.all([
-        listConversations(db, account.reach, query),
-        countConversations(db, account.reach, filter),
-      ])
-      return { items, total }
+      return listAndCount(db, account.reach, query)
     },
     export: async ({ account, query: { format, language, ...filter } }) => {
       await refuseForeignIds(account, filter)

@@ -9,14 +9,14 @@ import type { Tables } from '#server/database/tables.gen.ts'
 const Row = z.object({ measures: Measures, summary: z.nullable(Summary), corrections: z.array(Correction) })
 
 /** A correction: the message it is about, where it begins there, and the rule that made it. */
-export interface Dismissed {
+export interface CorrectionRef {
   message_id: string
   start: number
   rule: string
 }
 
 const isIt =
-  ({ start, rule }: Dismissed) =>
+  ({ start, rule }: CorrectionRef) =>
   (one: Correction) =>
     one.start === start && one.rule === rule
 
@@ -25,7 +25,7 @@ export async function dismissCorrection(
   tx: Transaction<Tables>,
   reach: Reach,
   conversation_id: string,
-  dismissed: Dismissed,
+  dismissed: CorrectionRef,
 ): Promise<boolean> {
   const { school_id } = reach
   const [found] = await rowsOf(

@@ -57,7 +57,7 @@ test('a school’s audit log is deleted with the school', async () => {
 
 const ada = { email: 'ada@sol.example', school_name: 'Sol', password: 'a-quiet-river-42' }
 
-test.runIf(ownServer)('a data folder of before the role gets it at the next start', { timeout: 60_000 }, async () => {
+test.runIf(ownServer)('a data folder of before the role gets it at the next start', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-role-'))
   fillDataFolder(dataDir)
   const { connection, stop } = await startEmbedded({ dataDir })
@@ -77,22 +77,18 @@ test.runIf(ownServer)('a data folder of before the role gets it at the next star
   await rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 })
 })
 
-test.runIf(ownServer)(
-  'with a second address, the first may be a user who owns nothing',
-  { timeout: 60_000 },
-  async () => {
-    const owner = await createEmptyDatabase()
-    await runAsOwner({ url: owner }, 'create role lesser login')
-    const lesser = new URL(owner)
-    lesser.username = 'lesser'
-    const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-role-'))
-    const server = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: lesser.href, DATABASE_ADMIN_URL: owner })
-    await server.api().auth.signUp({ body: ada })
-    await expect(runAsOwner({ url: lesser.href }, 'delete from audit_log')).rejects.toThrow('permission denied')
-    await server.end('SIGTERM')
-    await rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 })
-  },
-)
+test.runIf(ownServer)('with a second address, the first may be a user who owns nothing', async () => {
+  const owner = await createEmptyDatabase()
+  await runAsOwner({ url: owner }, 'create role lesser login')
+  const lesser = new URL(owner)
+  lesser.username = 'lesser'
+  const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-role-'))
+  const server = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: lesser.href, DATABASE_ADMIN_URL: owner })
+  await server.api().auth.signUp({ body: ada })
+  await expect(runAsOwner({ url: lesser.href }, 'delete from audit_log')).rejects.toThrow('permission denied')
+  await server.end('SIGTERM')
+  await rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 })
+})
 
 async function runAs(connection: Connection, text: string): Promise<unknown[]> {
   const client = new Client(connection)

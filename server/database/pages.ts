@@ -16,6 +16,8 @@ interface PageShape<
 }
 
 interface PageQuery<Item, Once, Field extends keyof Item> {
+  /** Another table for the `with` of the statement. */
+  table?: RawBuilder<unknown> | null
   /** Selects every field of an item but `field`. */
   items: RawBuilder<unknown>
   /** Selects one JSON value from the items, which are named `page`. */
@@ -27,6 +29,10 @@ type PageReader<Item, Once, Field extends keyof Item> = (
   db: Kysely<Tables>,
   query: PageQuery<Item, Once, Field>,
 ) => Promise<{ items: Item[]; once: Once }>
+
+/** The sizes are few and stand in the text: with parameters, PostgreSQL plans the first page anew for each call. */
+export const limitTo = ({ page, page_size }: { page: number; page_size: number }): RawBuilder<unknown> =>
+  sql`limit ${sql.lit(page_size)}${page > 1 ? sql` offset ${(page - 1) * page_size}` : sql``}`
 
 const PageRow = z.object({ columns: z.array(z.nullable(z.array(z.unknown()))), once: z.unknown() })
 
@@ -42,9 +48,9 @@ export function createPageReader<
   const arrays = sql.raw(
     ownNames.map((name) => `json_agg(page.${name}${instants.has(name) ? '::text' : ''})`).join(', '),
   )
-  return async (db, { items, onceFromPage, completer }) => {
+  return async (db, { table = null, items, onceFromPage, completer }) => {
     const statement = sql`
-    with page as materialized (${items})
+    with ${table ? sql`${table}, ` : sql``}page as materialized (${items})
     select json_build_array(${arrays}) as columns, (${onceFromPage}) as once from page`
     const row = await rowOf(db, PageRow, statement)
     // Checked by `checkRow`, in tests and development.

@@ -13,17 +13,34 @@ export const wholeSchool = (school_id: string): Reach => ({ school_id, teacher_i
 const ownClassIds = ({ school_id, teacher_id }: Reach) =>
   sql`(select class_id from class_teachers where school_id = ${school_id} and user_id = ${teacher_id})`
 
+// An archived class has no members, so that only the list of classes has to leave it out.
+const ownCurrentClassIds = ({ school_id, teacher_id }: Reach) => sql`(
+  select t.class_id from class_teachers t join classes c on c.school_id = t.school_id and c.id = t.class_id
+  where t.school_id = ${school_id} and t.user_id = ${teacher_id} and c.archived_at is null)`
+
 const ownStudentIds = (reach: Reach) =>
   sql`(select student_id from class_members where school_id = ${reach.school_id} and class_id in ${ownClassIds(reach)})`
 
-/** Whether a notice `n` concerns a user `u`: plans the owner, imports who may import, and flags who reaches the student. */
-export const noticeConcerns = sql`(case n.kind
-  when 'conversation_flagged' then u.role <> 'teacher' or exists (
+/** Whether a notice `n` concerns a user: plans the owner, imports who may import, flags who reaches the student, and joining who reaches the class. */
+const concerns = (user: RawBuilder<unknown>) => sql`(case n.kind
+  when 'conversation_flagged' then ${user}.role <> 'teacher' or exists (
     select from class_teachers t join class_members m on m.school_id = t.school_id and m.class_id = t.class_id
     join conversations v on v.school_id = m.school_id and v.student_id = m.student_id
-    where t.school_id = u.school_id and t.user_id = u.id and v.id = n.conversation_id)
-  when 'import_finished' then u.role <> 'teacher'
-  else u.role in ('school', 'admin') end)`
+    where t.school_id = ${user}.school_id and t.user_id = ${user}.id and v.id = n.conversation_id)
+  when 'join_waiting' then exists (
+    select from classes k where k.school_id = n.school_id and k.id = n.class_id and k.archived_at is null
+      and (${user}.role <> 'teacher' or exists (
+        select from class_teachers t where t.school_id = k.school_id and t.class_id = k.id and t.user_id = ${user}.id)))
+  when 'import_finished' then ${user}.role <> 'teacher'
+  else ${user}.role in ('school', 'admin') end)`
+
+export const noticeConcerns = concerns(sql.id('u'))
+
+/** Whether a user `u`, whom a notice `n` concerns, gets it by mail: who wants that, and of a flag the owner if none of the others does. */
+export const noticeIsMailed = sql`(n.kind <> all(u.unmailed_notices)
+  or n.kind = 'conversation_flagged' and u.role in ('school', 'admin') and not exists (
+    select from users o where o.school_id = u.school_id and o.removed_at is null
+      and n.kind <> all(o.unmailed_notices) and ${concerns(sql.id('o'))}))`
 
 /** Whether a user `u` has not read a notice `n` since it last said something new, and its cause remains. */
 export const noticeIsUnread = sql`(n.settled_at is null and not exists (
@@ -43,6 +60,43 @@ const limited = (table: string, key: string, idsOf: (reach: Reach) => RawBuilder
 }
 
 export const studentsIn = limited('students', 'id', ownStudentIds)
-export const classesIn = limited('classes', 'id', ownClassIds)
+export const classesIn = limited('classes', 'id', ownCurrentClassIds)
 export const membersIn = limited('class_members', 'class_id', ownClassIds)
+/** Who is in a class, or was when it was archived. */
+export const currentOrArchivedMembersIn = (reach: Reach): RawBuilder<unknown> =>
+  reach.teacher_id === null
+    ? sql`(
+      select school_id, class_id, student_id from class_members
+      union all select school_id, class_id, student_id from archived_members)`
+    : membersIn(reach)
 export const conversationsIn = limited('conversations', 'student_id', ownStudentIds)
+
+/** Homework of classes and students within reach, deleted tasks included. */
+export const tasksIn = (reach: Reach): RawBuilder<unknown> =>
+  reach.teacher_id === null
+    ? sql`tasks`
+    : sql`(select * from tasks where school_id = ${reach.school_id} and (class_id in ${ownClassIds(reach)}
+        or id in (select task_id from task_students where school_id = ${reach.school_id} and student_id in ${ownStudentIds(reach)})))`
+
+const ownClassArray = ({ school_id, teacher_id }: Reach) =>
+  sql`array(select class_id from class_teachers where school_id = ${school_id} and user_id = ${teacher_id})`
+
+/**
+ * The students of a teacher and their classes as a table that a statement names in its `with`; null for the whole school.
+ * Lists filter by `isOwnStudent`, which leaves the plan as it is for the whole school: a join would read and sort all rows of the teacher first.
+ */
+export const ownTable = (reach: Reach): RawBuilder<unknown> | null =>
+  reach.teacher_id === null
+    ? null
+    : sql`own_students as materialized (
+      select student_id, class_id from class_members where school_id = ${reach.school_id} and class_id = any(${ownClassArray(reach)}))`
+
+/** In a statement with `ownTable`. */
+export const isOwnStudent = ({ teacher_id }: Reach, id: 's.id' | 'c.student_id'): RawBuilder<unknown> =>
+  teacher_id === null ? sql`true` : sql.raw(`(${id} in (select student_id from own_students)) is true`)
+
+/** Joins the memberships within reach as `m` to a student, in a statement with `ownTable`. */
+export const joinOwnMembers = ({ school_id, teacher_id }: Reach, student: RawBuilder<unknown>): RawBuilder<unknown> =>
+  teacher_id === null
+    ? sql`join class_members m on m.school_id = ${school_id} and m.student_id = ${student}`
+    : sql`join own_students m on m.student_id = ${student}`

@@ -32,6 +32,9 @@ export async function rowOf<Shape extends z.ZodMiniObject>(
 async function send(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<{ text: string; rows: unknown[] }> {
   const pool = pools.get(db)
   const compiled = statement.compile(db)
+  // PostgreSQL would take it as null: mostly a builder that was not called.
+  if (isChecking && compiled.parameters.includes(undefined))
+    throw new Error(`A parameter is undefined.\n${compiled.sql}`)
   if (!pool) return { text: compiled.sql, rows: (await db.executeQuery(compiled)).rows }
   const client = await pool.connect()
   try {

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface Tables {
+  archived_members: ArchivedMembersTable
   assignments: AssignmentsTable
   audit_log: AuditLogTable
   authenticator_apps: AuthenticatorAppsTable
@@ -18,12 +19,18 @@ export interface Tables {
   files: FilesTable
   google_codes: GoogleCodesTable
   google_identities: GoogleIdentitiesTable
+  guardian_questions: GuardianQuestionsTable
+  guardians: GuardiansTable
   handovers: HandoversTable
   idempotency_keys: IdempotencyKeysTable
   imports: ImportsTable
   invitation_classes: InvitationClassesTable
   invitation_tokens: InvitationTokensTable
   invitations: InvitationsTable
+  join_code_hashes: JoinCodeHashesTable
+  join_codes: JoinCodesTable
+  join_request_tokens: JoinRequestTokensTable
+  join_requests: JoinRequestsTable
   mailed_tokens: MailedTokensTable
   messages: MessagesTable
   model_budgets: ModelBudgetsTable
@@ -38,6 +45,9 @@ export interface Tables {
   practice_tokens: PracticeTokensTable
   rate_windows: RateWindowsTable
   recovery_codes: RecoveryCodesTable
+  rollover_classes: RolloverClassesTable
+  rollover_students: RolloverStudentsTable
+  rollovers: RolloversTable
   sandbox_accounts: SandboxAccountsTable
   schools: SchoolsTable
   session_tokens: SessionTokensTable
@@ -46,10 +56,21 @@ export interface Tables {
   sounds: SoundsTable
   student_emails: StudentEmailsTable
   students: StudentsTable
+  task_exceptions: TaskExceptionsTable
+  task_reminders: TaskRemindersTable
+  task_students: TaskStudentsTable
+  tasks: TasksTable
   user_emails: UserEmailsTable
   users: UsersTable
   voice_settings: VoiceSettingsTable
   webauthn_challenges: WebauthnChallengesTable
+}
+
+export interface ArchivedMembersTable {
+  school_id: string
+  class_id: string
+  student_id: string
+  joined_at: string
 }
 
 export interface AssignmentsTable {
@@ -60,6 +81,7 @@ export interface AssignmentsTable {
   class_id: string | null
   assigned_at: Generated<string>
   avatar_id: string | null
+  task_id: string | null
 }
 
 export interface AuditLogTable {
@@ -168,6 +190,7 @@ export interface ClassesTable {
   level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | null
   version: Generated<number>
   created_at: Generated<string>
+  archived_at: string | null
 }
 
 export interface ConversationsTable {
@@ -229,6 +252,24 @@ export interface GoogleIdentitiesTable {
   linked_at: Generated<string>
 }
 
+export interface GuardianQuestionsTable {
+  school_id: string
+  student_id: string
+  email_hash: Buffer
+  asked_at: Generated<string>
+  asked_times: Generated<number>
+  refused_at: string | null
+}
+
+export interface GuardiansTable {
+  school_id: string
+  student_id: string
+  email: string
+  language: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'it' | null
+  state: Generated<'pending' | 'granted' | 'refused' | 'withdrawn'>
+  answered_at: string | null
+}
+
 export interface HandoversTable {
   school_id: string
   user_id: string
@@ -278,6 +319,50 @@ export interface InvitationsTable {
   expires_at: string
 }
 
+export interface JoinCodeHashesTable {
+  hash: string
+  school_id: string
+  code_id: string
+}
+
+export interface JoinCodesTable {
+  school_id: string
+  id: Generated<string>
+  class_id: string
+  code: string
+  max_students: number
+  closes_at: string
+  needs_approval: boolean
+  asks_last_name: boolean
+  created_by: string | null
+  created_at: Generated<string>
+  closed_at: string | null
+  version: Generated<number>
+}
+
+export interface JoinRequestTokensTable {
+  hash: string
+  school_id: string
+  request_id: string
+}
+
+export interface JoinRequestsTable {
+  school_id: string
+  id: Generated<string>
+  class_id: string
+  code_id: string
+  kind: 'join' | 'new_link'
+  first_name: string
+  last_name: string | null
+  student_id: string | null
+  denies_match: Generated<boolean>
+  is_school_full: Generated<boolean>
+  state: 'waiting' | 'approved' | 'refused'
+  link_version: number | null
+  created_at: Generated<string>
+  decided_at: string | null
+}
+
 export interface MailedTokensTable {
   hash: string
   school_id: string
@@ -321,11 +406,12 @@ export interface NoticeReadsTable {
 export interface NoticesTable {
   school_id: string
   id: Generated<string>
-  kind: 'trial_ends' | 'payment_failed' | 'conversation_flagged' | 'import_finished'
+  kind: 'trial_ends' | 'payment_failed' | 'conversation_flagged' | 'import_finished' | 'join_waiting'
   at: Generated<string>
   settled_at: string | null
   conversation_id: string | null
   details: ColumnType<unknown, string | undefined, string>
+  class_id: string | null
 }
 
 export interface PasskeyCredentialsTable {
@@ -367,6 +453,7 @@ export interface PracticeLinksTable {
   expires_at: string
   last_used_at: string | null
   sent_at: string | null
+  highest_version: Generated<number>
 }
 
 export interface PracticeSessionsTable {
@@ -396,6 +483,44 @@ export interface RecoveryCodesTable {
   used_at: string | null
 }
 
+export interface RolloverClassesTable {
+  school_id: string
+  rollover_id: string
+  class_id: string
+  act: 'archive' | 'carry_on' | 'create'
+  name: string | null
+  level: string | null
+  version: number | null
+  teachers: Generated<string[]>
+  version_after: number | null
+  teachers_after: Generated<string[]>
+}
+
+export interface RolloverStudentsTable {
+  school_id: string
+  rollover_id: string
+  student_id: string
+  classes: string[]
+  joined: string[]
+  classes_after: Generated<string[]>
+  was_inactivated: boolean
+  link: ColumnType<unknown, string | null, string | null>
+  link_version_after: number | null
+}
+
+export interface RolloversTable {
+  school_id: string
+  id: Generated<string>
+  user_id: string
+  created_at: Generated<string>
+  undone_at: string | null
+  archived: number
+  carried_on: number
+  moved: number
+  inactivated: number
+  renewed: number
+}
+
 export interface SandboxAccountsTable {
   school_id: string
   state: ColumnType<unknown, string, string>
@@ -421,6 +546,11 @@ export interface SchoolsTable {
   muted_rules: Generated<string[]>
   microphone: Generated<'off' | 'device' | 'server' | 'browser'>
   require_second_factor: Generated<boolean>
+  reminds_students: Generated<boolean>
+  reminder_hour: Generated<number>
+  reminded_on: string | null
+  writes_guardians: Generated<boolean>
+  guardians_written_on: string | null
 }
 
 export interface SessionTokensTable {
@@ -480,6 +610,47 @@ export interface StudentsTable {
   search: GeneratedAlways<string>
   inactive_since: string | null
   edited_at: string | null
+  reminders_stopped_at: string | null
+}
+
+export interface TaskExceptionsTable {
+  school_id: string
+  task_id: string
+  student_id: string
+  excused_at: string | null
+  due_on: string | null
+}
+
+export interface TaskRemindersTable {
+  school_id: string
+  student_id: string
+  day: string
+}
+
+export interface TaskStudentsTable {
+  school_id: string
+  task_id: string
+  student_id: string
+}
+
+export interface TasksTable {
+  school_id: string
+  id: Generated<string>
+  class_id: string | null
+  chatbot_id: string | null
+  avatar_id: string | null
+  opens_on: string
+  due_on: string
+  times: number | null
+  turns: number | null
+  minutes: number | null
+  steps: number | null
+  words: number | null
+  note: string | null
+  author_id: string | null
+  version: Generated<number>
+  created_at: Generated<string>
+  deleted_at: string | null
 }
 
 export interface UserEmailsTable {
@@ -506,6 +677,7 @@ export interface UsersTable {
   unmailed_notices: Generated<string[]>
   removed_at: string | null
   flag_mail_at: string | null
+  join_mail_at: string | null
 }
 
 export interface VoiceSettingsTable {

@@ -15,11 +15,13 @@ import { syncSchool } from '#server/billing/sync.ts'
 import { demoSchool, linkedStudent } from '#server/demo/demo-school.ts'
 import { countContents, findByAddress, type SchoolCounts } from '#server/demo/demo.queries.ts'
 import { fillSchool, schoolDays } from '#server/demo/fill.actions.ts'
+import { findJoinUrl } from '#server/demo/joining.actions.ts'
 import { getLink } from '#server/links/links.actions.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
 export interface DemoSchool extends SchoolCounts {
   link: string | null
+  joinUrl: string | null
 }
 
 const caller = { ip: '127.0.0.1', user_agent: 'npm run demo' }
@@ -35,7 +37,7 @@ export async function findDemo(services: AuthServices): Promise<DemoSchool | nul
   const student_id = await findByAddress(db, school_id, linkedStudent)
   const link =
     student_id && (await db.transaction().execute((tx) => getLink(services, tx, wholeSchool(school_id), student_id)))
-  return { ...counts, link: link ? link.url : null }
+  return { ...counts, link: link ? link.url : null, joinUrl: await findJoinUrl(services, school_id) }
 }
 
 export async function makeDemo(services: AuthServices): Promise<void> {

@@ -7,7 +7,6 @@ import { findDemo, makeDemo } from '#server/demo/demo.actions.ts'
 import { type Api, clientOf, injectSend, openWorld, type World } from '#server/test/world.ts'
 
 const { email, password, school_name } = demoSchool
-const patience = 240_000
 const parts = new AsyncDisposableStack()
 let world: World
 let services: AuthServices
@@ -18,18 +17,18 @@ beforeAll(async () => {
   const config = { ...world.services.config, authSecret: world.authSecret }
   services = await openDemoServices(config, { ...world, close: async () => {} }, parts)
   // What a run leaves behind that was cut off.
-  await world.stranger.auth.signUp({ body: { email, password, school_name } })
+  await world.anonymous.auth.signUp({ body: { email, password, school_name } })
   expect(await findDemo(services)).toBeNull()
   await makeDemo(services)
   api = await signIn()
-}, patience)
+})
 afterAll(async () => {
   await parts.disposeAsync()
   await world.close()
 })
 
 async function signIn(): Promise<Api> {
-  const { authToken } = await world.stranger.auth.login({ body: { email, password } })
+  const { authToken } = await world.anonymous.auth.login({ body: { email, password } })
   return clientOf(injectSend(world.app, authToken))
 }
 
@@ -45,6 +44,14 @@ test('the demo is a school with a plan, forty students and partners in two langu
   expect(await api.billing.get()).toMatchObject({ tier: 'plus', status: 'active', renews: true })
 })
 
+test('classes have homework: some is over and mostly done, some is due this week', async () => {
+  const { items } = await api.tasks.list()
+  expect(items.map((task) => task.class?.name)).toEqual(['A2 Monday', 'A2 mañanas', 'A2 Monday', 'A2 mañanas'])
+  const over = items.slice(2).map(({ counts }) => counts)
+  for (const { done, late } of over) expect(done).toBeGreaterThan(late)
+  expect((await api.home.get()).homework.due.total).toBe(2)
+})
+
 test('a coordinator and three teachers work there, with classes and chatbots of their own', async () => {
   const { members } = await api.staff.list()
   expect(members.map(({ name, role, classes }) => [name, role, classes.length])).toEqual([
@@ -54,7 +61,7 @@ test('a coordinator and three teachers work there, with classes and chatbots of 
     ['Lucía', 'teacher', 2],
     ['Tom', 'teacher', 1],
   ])
-  const { authToken } = await world.stranger.auth.login({ body: { email: 'grace@academia-puente.example', password } })
+  const { authToken } = await world.anonymous.auth.login({ body: { email: 'grace@academia-puente.example', password } })
   const grace = clientOf(injectSend(world.app, authToken))
   expect((await grace.students.list()).total).toBeGreaterThan(5)
   expect((await grace.chatbots.list()).items.filter(({ can_edit }) => can_edit)).toHaveLength(1)
@@ -100,7 +107,7 @@ test('people practise in the hours of their school', async () => {
 
 test('the printed link opens the practice of a student, who has not used up their day', async () => {
   const link = (await findDemo(services))?.link ?? ''
-  const { practiceToken, student, partners } = await world.stranger.practice.open({
+  const { practiceToken, student, partners } = await world.anonymous.practice.open({
     body: { token: new URL(link).hash.slice(1) },
   })
   expect([student.first_name, partners.map(({ name }) => name)]).toEqual(['Inés', ['A job interview', 'Nora']])

@@ -5,8 +5,11 @@ import { monthDays } from '#server/demo/habits.ts'
 import { type EnrolledStudent, simulateMonth } from '#server/demo/month.actions.ts'
 import { makePartners } from '#server/demo/partners.actions.ts'
 import { enrolStudents } from '#server/demo/students.actions.ts'
+import { setHomework } from '#server/demo/homework.actions.ts'
 import { deleteRateWindows, backdateLeaving, backdateSchool, backdateStudents } from '#server/demo/backdate.queries.ts'
 import { addStaff } from '#server/demo/staff.actions.ts'
+import { addFamilies } from '#server/demo/families.actions.ts'
+import { openDemoCode } from '#server/demo/joining.actions.ts'
 import type { Services } from '#server/services/services.ts'
 import { changeStudents } from '#server/students/bulk.actions.ts'
 
@@ -38,5 +41,8 @@ export async function fillSchool(services: Services, tx: Tx, account: Account, p
   )
   await backdateStudents(tx, school_id, newest, newDays)
   await backdateLeaving(tx, school_id, left, leavingDays)
+  await setHomework(tx, account, idOf)
+  await openDemoCode(services, tx, account)
+  await addFamilies(services, tx, account, newest[0] ?? '')
   await deleteRateWindows(tx, all)
 }

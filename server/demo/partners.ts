@@ -18,7 +18,7 @@ export const demoChatbots = {
   cafe: { language: 'en', template: 'cafe-a2', status: 'published' },
   neighbour: { language: 'en', template: 'small-talk-a2', status: 'published' },
   interview: { language: 'en', template: 'job-interview-b1', status: 'published' },
-  // Assigned to no one, which Home reports.
+  // Not assigned, which Home reports.
   phones: { language: 'en', template: 'debate-b1', status: 'published' },
   hotel: { language: 'en', template: 'hotel-a2', status: 'archived' },
   cafeteria: { language: 'es', template: 'cafe-a2', status: 'published' },

@@ -49,7 +49,7 @@ export async function addStaff(
   { password_hash, idOf }: { password_hash: string; idOf: IdOf },
 ) {
   const { school_id } = account
-  const classes = await listClasses(tx, account.reach)
+  const classes = await listClasses(tx, account.reach, 'active')
   for (const { classes: taught, email, role, wrote, ...named } of demoStaff) {
     const class_ids = classes.filter(({ name }) => taught.some((one) => one === name)).map(({ id }) => id)
     await insertInvitation(tx, account, { email, role, class_ids })

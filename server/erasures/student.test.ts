@@ -2,15 +2,13 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eventually } from '#server/test/eventually.ts'
 import { cafe } from '#server/test/practice-world.ts'
 import { endPrograms } from '#server/test/programs/program.ts'
 import { type RunningServer, sendTo, startProcess } from '#server/test/programs/running-server.ts'
 import { tablesWith } from '#server/test/tables-with.ts'
 import { type Api, clientOf, goodPassword } from '#server/test/world.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** What is known of a student, and found nowhere after they are erased. */
 const traces = ['Xanthippe', 'Sommerfeld', 'xanthippe@erased.example', 'KD-77123', 'Fahrrad', 'Waldemar']

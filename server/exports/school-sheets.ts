@@ -71,7 +71,11 @@ function classTable(db: Db, school_id: string, language: InterfaceLanguage): Tab
       column(headings.students, 14, 'number'),
     ],
     rows: async function* () {
-      for (const { name, language: taught, level, student_count } of await listClasses(db, wholeSchool(school_id)))
+      for (const { name, language: taught, level, student_count } of await listClasses(
+        db,
+        wholeSchool(school_id),
+        'active',
+      ))
         yield [name, taught && (names.of(taught) ?? taught), level, student_count]
     },
   }

@@ -89,7 +89,7 @@ test('an unreachable bucket is an error, not a missing file', async () => {
 test('a key without permission is an error, not a missing file', async () => {
   const storage = await openStorage({
     dataDir: directory,
-    files: files && { ...files, accessKeyId: 'stranger', secretAccessKey: 'other' },
+    files: files && { ...files, accessKeyId: 'unknown', secretAccessKey: 'other' },
   })
   await expect(storage.get(school, 'picture')).rejects.toMatchObject({ name: 'InvalidAccessKeyId' })
 })

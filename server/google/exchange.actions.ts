@@ -24,7 +24,7 @@ import {
   consumeCode,
 } from '#server/google/google.queries.ts'
 import { joinStaff } from '#server/staff/invitations.actions.ts'
-import { findByAddress } from '#server/staff/invitations.queries.ts'
+import { findByAddress, findOpenInvitation } from '#server/staff/invitations.queries.ts'
 import type { Caller } from '#server/http/mount.ts'
 import { queueLetter } from '#server/mail/letters.ts'
 
@@ -92,8 +92,9 @@ async function join(
   caller: Caller,
 ): Promise<GoogleExchange> {
   const { email, name, last_name } = profile
-  const invitation = (await findByAddress(services.db, email)).find(({ id }) => id === invitation_id)
+  const invitation = await findOpenInvitation(services.db, invitation_id)
   if (!invitation) throw new ApiError('expired_link')
+  if (invitation.email !== email) throw new ApiError('google_address_differs')
   const member = { name, last_name, password_hash: null, interface_language: interface_language ?? null }
   const signedIn = await joinStaff(services, invitation, member, caller, async (tx, created) => {
     if (!(await consumeCode(tx, bound))) throw new ApiError('expired_link')

@@ -2,10 +2,19 @@ import type { GoogleFailure } from '#contract/school/google.ts'
 import { isEmailTaken } from '#server/account/account.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
+import { findFactors } from '#server/auth/factors/factors.queries.ts'
+import { confirmSession } from '#server/auth/sessions/sessions.queries.ts'
 import { confirmAddress } from '#server/auth/users.queries.ts'
 import type { GoogleProfile } from '#server/google/google.queries.ts'
-import { codeSeconds, findLinkedUser, saveCode, lockAccount, saveIdentity } from '#server/google/google.queries.ts'
-import type { OAuthFlow } from '#server/google/oauth-flow.ts'
+import {
+  codeSeconds,
+  findLinkedUser,
+  isLinked,
+  saveCode,
+  lockAccount,
+  saveIdentity,
+} from '#server/google/google.queries.ts'
+import type { SessionRef } from '#server/google/oauth-flow.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 import { consume } from '#server/http/guard/limits.ts'
 import type { Caller } from '#server/http/mount.ts'
@@ -27,14 +36,14 @@ export async function issueCode(
   profile: GoogleProfile,
   secret: string,
 ): Promise<{ code: string } | Extract<GoogleFailure, 'google_not_linked'>> {
-  const isLinked = (await findLinkedUser(db, profile)) !== undefined
-  if (!isLinked && (await isEmailTaken(db, profile.email))) return 'google_not_linked'
+  const linkedUser = await findLinkedUser(db, profile)
+  if (!linkedUser && (await isEmailTaken(db, profile.email))) return 'google_not_linked'
   return { code: await saveCode(db, profile, secret, codeSeconds.exchange) }
 }
 
 export const linkAccount = (
   services: Services,
-  link: NonNullable<OAuthFlow['link']>,
+  link: SessionRef,
   profile: GoogleProfile,
   { ip }: Caller,
 ): Promise<'linked' | GoogleFailure> =>
@@ -58,3 +67,22 @@ export const linkAccount = (
       if (fieldOf(error, 'constraint') === 'google_identities_pkey') return 'google_taken'
       throw error
     })
+
+/** With a second factor, that proves who is signed in; Google would ask for less. */
+export async function mayConfirmWithGoogle({ db }: Services, person: SessionRef): Promise<boolean> {
+  const { app, passkeys } = await findFactors(db, person)
+  return !app && passkeys.length === 0 && (await isLinked(db, person))
+}
+
+/** Confirms the session from which the visit to Google began, if it is the Google account of its user. */
+export async function confirmWithGoogle(
+  services: Services,
+  session: SessionRef,
+  profile: GoogleProfile,
+): Promise<'confirmed' | GoogleFailure> {
+  if (!(await mayConfirmWithGoogle(services, session))) return 'google_expired'
+  const linkedUser = await findLinkedUser(services.db, profile)
+  if (linkedUser?.user_id !== session.user_id) return 'google_address_differs'
+  await confirmSession(services.db, session)
+  return 'confirmed'
+}

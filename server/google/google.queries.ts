@@ -81,6 +81,12 @@ export async function findLinkedUser(
   return rows[0]
 }
 
+export async function isLinked(db: Kysely<Tables>, { school_id, user_id }: UserRef): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from google_identities where school_id = ${school_id} and user_id = ${user_id}`.execute(db)
+  return rows.length > 0
+}
+
 export async function saveIdentity(tx: Transaction<Tables>, { school_id, user_id }: UserRef, profile: GoogleProfile) {
   const { issuer, subject, email } = profile
   await sql`

@@ -4,7 +4,13 @@ import { google, type GoogleFailure } from '#contract/school/google.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
 import { createKnownBrowsers } from '#server/auth/sessions/known-browser.ts'
 import { exchangeCode, unlinkAccount } from '#server/google/exchange.actions.ts'
-import { issueCode, limitSteps, linkAccount } from '#server/google/google.actions.ts'
+import {
+  confirmWithGoogle,
+  issueCode,
+  limitSteps,
+  linkAccount,
+  mayConfirmWithGoogle,
+} from '#server/google/google.actions.ts'
 import type { createProvider } from '#server/google/provider.ts'
 import { createOAuthFlows, type OAuthFlow } from '#server/google/oauth-flow.ts'
 import type { Caller, Cookies, Mount } from '#server/http/mount.ts'
@@ -26,6 +32,10 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
     if (!flow || answer.state !== flow.state) return returnTo(flow, 'google_expired')
     const profile = await (await requireProvider()).finish(answer, flow)
     if (typeof profile === 'string') return returnTo(flow, profile)
+    if (flow.confirm) {
+      const outcome = await confirmWithGoogle(services, flow.confirm, profile)
+      return outcome === 'confirmed' ? (flow.from ?? '/') : returnTo(flow, outcome)
+    }
     if (flow.link) return returnTo(flow, await linkAccount(services, flow.link, profile, caller))
     const secret = randomBytes(32).toString('base64url')
     const entry = await issueCode(services, profile, secret)
@@ -61,6 +71,15 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
       cookies.set(flows.write({ ...checks, link: { school_id, user_id, session_id } }))
       return { url }
     },
+    confirm: async ({ account, body, cookies }) => {
+      const { begin } = await requireProvider()
+      if (!(await mayConfirmWithGoogle(services, account))) throw new ApiError('forbidden', { reason: 'factor' })
+      const { url, checks } = await begin()
+      const { school_id, user_id, session_id } = account
+      const from = safePagePath(body.from)
+      cookies.set(flows.write({ ...checks, confirm: { school_id, user_id, session_id }, ...(from && { from }) }))
+      return { url }
+    },
     unlink: ({ account }) => unlinkAccount(services, account),
   })
 }
@@ -73,4 +92,4 @@ function failureCodeOf(error: unknown): Extract<GoogleFailure, 'provider_failed'
 const loginPage = ({ from }: { from?: string | undefined }) =>
   from ? `/login?${new URLSearchParams({ from }).toString()}` : '/login'
 const returnTo = (flow: OAuthFlow | null, outcome: 'linked' | GoogleFailure) =>
-  `${flow?.link ? '/settings/general' : loginPage(flow ?? {})}#google=${outcome}`
+  `${flow?.link || flow?.confirm ? '/settings/general' : loginPage(flow ?? {})}#google=${outcome}`

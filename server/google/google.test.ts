@@ -101,6 +101,6 @@ test('expired codes are purged', async () => {
 
 test('a code works only in the browser that came back from Google', async () => {
   const code = codeIn(await openBrowser().signIn(newPerson().subject))
-  expect(await codeOf(world.stranger.google.exchange({ body: { code } }))).toBe('expired_link')
+  expect(await codeOf(world.anonymous.google.exchange({ body: { code } }))).toBe('expired_link')
   expect(await codeOf(exchange(code))).toBe('done')
 })

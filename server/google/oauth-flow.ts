@@ -7,12 +7,16 @@ const path = '/api/auth/google'
 const flowSeconds = 600
 const codeSeconds = 30 * 60
 
+const SessionRef = z.object({ school_id: z.string(), user_id: z.string(), session_id: z.string() })
+export type SessionRef = z.output<typeof SessionRef>
+
 const OAuthFlow = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
   from: z.optional(z.string()),
-  link: z.optional(z.object({ school_id: z.string(), user_id: z.string(), session_id: z.string() })),
+  link: z.optional(SessionRef),
+  confirm: z.optional(SessionRef),
 })
 export type OAuthFlow = z.output<typeof OAuthFlow>
 

@@ -10,13 +10,14 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { findRecentPractice } from '#server/home/recent-practice.queries.ts'
 import { findOverview } from '#server/home/overview.queries.ts'
 import { findPracticeGaps } from '#server/home/practice-gaps.queries.ts'
+import { findHomework } from '#server/tasks/homework.queries.ts'
 import { findSchoolDay } from '#server/reports/school-day.queries.ts'
 import { addDays } from '#server/reports/report-days.ts'
 
 type Db = Kysely<Tables>
 const firstPage = { page: 1, page_size: homeLimits.items }
 
-/** At most four statements run at once. */
+/** At most five statements run at once. */
 export async function describeHome(
   db: Db,
   account: Pick<Account, 'reach' | 'role' | 'tier'>,
@@ -25,11 +26,12 @@ export async function describeHome(
   const { reach } = account
   const schoolDay = await findSchoolDay(db, reach.school_id, now)
   const { zone, today } = schoolDay
-  const [{ languages, setup, week }, recent, gaps, conversationLists] = await Promise.all([
+  const [{ languages, setup, week }, recent, gaps, conversationLists, homework] = await Promise.all([
     findOverview(db, reach, schoolDay),
     findRecentPractice(db, reach, { zone, from: addDays(today, 1 - homeLimits.days), to: today }),
     findPracticeGaps(db, reach, now),
     listHomeConversations(db, reach),
+    findHomework(db, reach, schoolDay),
   ])
   const { never, stopped, without_students } = gaps
   const { days, most, most_used } = recent
@@ -40,6 +42,7 @@ export async function describeHome(
     week,
     days,
     ...conversationLists,
+    homework,
     seats: { used: week.active, limit: caps.students },
     languages: { used: items.length, limit: caps.languages, items },
     students: { never, most, stopped },

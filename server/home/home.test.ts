@@ -22,6 +22,7 @@ test('a new school sees what there is to do, and thirty days without practice', 
     week: { practised: 0, active: 0 },
     students: { never: none, most: none, stopped: none },
     chatbots: { without_students: none, most_used: none },
+    homework: { due: none, behind: none },
     flagged: none,
     latest: [],
   })

@@ -90,10 +90,17 @@ describe('a school without access gets 402', () => {
 })
 
 describe("another school's id gets 404 and changes nothing", () => {
+  let mine: PracticeStudent
+  let theirs: PracticeStudent
+  let belongings: Awaited<ReturnType<typeof belongingsOf>>
+  beforeAll(async () => {
+    mine = await openPracticeStudent(world)
+    theirs = await openPracticeStudent(world)
+    belongings = await belongingsOf(world, theirs)
+  })
   test.each(protectedEndpoints.filter(takesIds))('%s', async (name, endpoint) => {
-    const [mine, theirs] = [await openPracticeStudent(world), await openPracticeStudent(world)]
     const token = tokenFor(endpoint, tokensOf(mine))
-    const foreign = (await belongingsOf(world, theirs))(name)
+    const foreign = belongings(name)
     const before = await rowsOfSchool(world, theirs.school)
     const queried = idFieldsOf(endpoint)
     for (const field of queried.length > 0 ? queried : [''])

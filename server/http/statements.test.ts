@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { fillClasses, newClass, planFor, planOf } from '#server/test/worlds/rollovers.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const query = vi.spyOn(Client.prototype, 'query')
+  const query = vi.spyOn(Client.prototype, 'query').mockClear()
   await work()
   // The job queues are polled meanwhile.
   return query.mock.calls.filter(([statement]) => !JSON.stringify(statement).includes('pgboss')).length
@@ -39,12 +40,29 @@ test('a list of avatars takes three statements', async () => {
   ).toBeLessThanOrEqual(3)
 })
 
-test('Home takes seven statements', async () => {
-  expect(await statementsOf(() => school.api.home.get())).toBeLessThanOrEqual(7)
+test('Home takes nine statements', async () => {
+  expect(await statementsOf(() => school.api.home.get())).toBeLessThanOrEqual(9)
 })
 
 test('a report takes eight statements', async () => {
   expect(await statementsOf(() => school.api.reports.get())).toBeLessThanOrEqual(8)
+})
+
+test('a new term takes as many statements for many students as for few', async () => {
+  const start = async (classes: number, students: number) => {
+    const names = Array.from({ length: classes }, (_, place) => `Term ${classes} ${place}`)
+    const group = names.map((_, place) => Array.from({ length: students }, (_unused, one) => `S${place} ${one}`))
+    const id = await fillClasses(school, Object.fromEntries(names.map((name, place) => [name, group[place] ?? []])))
+    const body = planOf(
+      names.map((name) => planFor(id(name), { act: 'archive', students: { step: 'move', new_class: 0 } })),
+      [newClass(`Next ${classes}`)],
+    )
+    const { state } = await school.api.rollovers.rehearse({ body })
+    return statementsOf(() => school.api.rollovers.start({ body: { ...body, state } }))
+  }
+  const [few, many] = [await start(1, 1), await start(3, 6)]
+  expect(few).toBeLessThanOrEqual(40)
+  expect(many).toBe(few)
 })
 
 test('a new student takes eight statements', async () => {

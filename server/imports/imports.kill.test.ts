@@ -49,9 +49,7 @@ const file = () => {
   return new Blob([['First name,Email,Class', ...lines].join('\n')], { type: 'text/csv' })
 }
 
-test('an import that the server is killed in is there whole or not at all, and a repeat completes it', {
-  timeout: 120_000,
-}, async () => {
+test('an import that the server is killed in is there whole or not at all, and a repeat completes it', async () => {
   let server = await startServer()
   const { authToken } = await server.api().auth.signUp({
     body: { email: 'ana@kill.example', school_name: 'Escuela Sol', password: goodPassword },

@@ -144,7 +144,8 @@ export async function findNewClasses(db: Db, school_id: string, names: readonly 
     z.object({ name: z.string() }),
     sql`
     select min(n.name) as name from unnest(${names}::text[]) as n (name)
-    where not exists (select from classes c where c.school_id = ${school_id} and lower(c.name) = lower(n.name))
+    where not exists (
+      select from classes c where c.school_id = ${school_id} and c.archived_at is null and lower(c.name) = lower(n.name))
     group by lower(n.name) order by min(n.name) collate natural_order`,
   )
   return rows.map(({ name }) => name)
@@ -160,7 +161,7 @@ export async function joinClasses(
     insert into class_members (school_id, class_id, student_id)
     select ${school_id}, c.id, p.student_id
     from unnest(${pairs.map(({ student_id }) => student_id)}::uuid[], ${pairs.map(({ name }) => name)}::text[]) as p (student_id, name)
-    join classes c on c.school_id = ${school_id} and lower(c.name) = lower(p.name)
+    join classes c on c.school_id = ${school_id} and c.archived_at is null and lower(c.name) = lower(p.name)
     on conflict do nothing`.execute(tx)
 }
 

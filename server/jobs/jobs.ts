@@ -29,6 +29,7 @@ const queues = {
   uploads: retryPolicy,
   billing: retryPolicy,
   erasures: retryPolicy,
+  staff: retryPolicy,
   // Findings that come an hour late still help the teacher; after that, the message stays as it is.
   grammar: { ...retryPolicy, retryLimit: 10, retryDelayMax: 600, expireInSeconds: 120 },
   // The same of a model's findings; each try costs tokens.

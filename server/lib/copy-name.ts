@@ -3,11 +3,11 @@ const copySuffix = / \(\d{1,4}\)$/
 export const copyStem = (name: string, maxLength: number): string =>
   truncate(name.replace(copySuffix, ''), maxLength - ' (9999)'.length)
 
-export function freeName(name: string, maxLength: number, existing: readonly string[]): string {
-  if (!existing.includes(name)) return name
+export function freeName(name: string, maxLength: number, isTaken: (name: string) => boolean): string {
+  if (!isTaken(name)) return name
   for (let copy = 2; ; copy += 1) {
     const candidate = `${copyStem(name, maxLength)} (${copy})`
-    if (!existing.includes(candidate)) return candidate
+    if (!isTaken(candidate)) return candidate
   }
 }
 

@@ -24,7 +24,7 @@ export const createMissingLinks = (tx: Transaction<Tables>, school_id: string, s
     select school_id, id, ${expiryFor(school_id)} from students
     where school_id = ${school_id} and id = any(${student_ids}::uuid[]) order by id
     on conflict (school_id, student_id) do update set
-      version = l.version + 1, created_at = now(), expires_at = excluded.expires_at, last_used_at = null, sent_at = null
+      version = greatest(l.version, l.highest_version) + 1, created_at = now(), expires_at = excluded.expires_at, last_used_at = null, sent_at = null
       where l.expires_at <= now()`.execute(tx)
 
 const HashedLink = z.extend(LinkRow, { hash: z.nullable(z.string()) })
@@ -48,7 +48,7 @@ export async function findLinks(
 export const renewLinkVersions = (tx: Transaction<Tables>, school_id: string, student_ids: readonly string[]) =>
   sql`
     update practice_links set
-      version = version + 1, created_at = now(), expires_at = ${expiryFor(school_id)}, last_used_at = null, sent_at = null
+      version = greatest(version, highest_version) + 1, created_at = now(), expires_at = ${expiryFor(school_id)}, last_used_at = null, sent_at = null
     where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(tx)
 
 /** Replaces the previous hash of each student. */

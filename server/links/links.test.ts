@@ -175,7 +175,7 @@ test('cards are those of the active students, by name, and their links open', as
   await expect(school.api.links.cards({ body: { student_ids: foreign } })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('a card knows whether its student has somebody to practise with, by themselves or through a class', async () => {
+test('a card knows whether its student has someone to practise with, by themselves or through a class', async () => {
   const student = await openPracticeStudent(world)
   const { api } = student.school
   const { id: class_id } = await api.classes.add({ body: { name: 'B1' } })

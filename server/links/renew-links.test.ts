@@ -13,12 +13,12 @@ const answerTo = (token: string) =>
   world.app.inject({ method: 'POST', url: '/api/practice/session', payload: { token } })
 
 test('the links of a class are renewed at once: cards and sessions of before are dead, and the log says how many', async () => {
-  const [student, stranger] = [await openPracticeStudent(world), await openPracticeStudent(world)]
+  const [student, fromOtherSchool] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   const { api } = student.school
   const { id: class_id } = await api.classes.add({ body: { name: 'B1' } })
   const other = await api.students.add({ body: { first_name: 'Bea', class_ids: [class_id] } })
   const { id } = await api.students.add({ body: { first_name: 'Outside' } })
-  const [outside, foreign] = [await linkOf({ ...student, student_id: id }), await linkOf(stranger)]
+  const [outside, foreign] = [await linkOf({ ...student, student_id: id }), await linkOf(fromOtherSchool)]
   await api.students.bulk({ body: { action: 'add_to_class', class_id, ids: [student.student_id] } })
   const { items } = await api.links.cards({ body: { class_id } })
   const { changed } = await api.students.bulk({ body: { action: 'renew_link', filter: { class_id }, expected: 2 } })
@@ -29,7 +29,7 @@ test('the links of a class are renewed at once: cards and sessions of before are
   for (const card of [...renewed.items, outside, foreign]) expect((await answerTo(secretIn(card))).statusCode).toBe(200)
   const entries = (await api.audit.list({ query: { group: 'practice' } })).items
   expect(entries.find(({ action }) => action === 'links_renewed')).toMatchObject({ details: { count: 2 } })
-  const ids = [stranger.student_id]
+  const ids = [fromOtherSchool.student_id]
   await expect(api.students.bulk({ body: { action: 'renew_link', ids } })).rejects.toMatchObject({ code: 'not_found' })
 })
 

@@ -26,7 +26,7 @@ test('students get their link by mail, in their own language where Tertulia spea
     expect(subject).toContain(word)
     expect(text).toContain('Escuela Sol')
     expect(html).toContain(`/practice#${secretIn(text)}`)
-    const { practiceToken } = await world.stranger.practice.open({ body: { token: secretIn(text) } })
+    const { practiceToken } = await world.anonymous.practice.open({ body: { token: secretIn(text) } })
     expect(practiceToken).toMatch(/^[\w-]+\./)
     expect((await school.api.links.get({ params: { id } })).sent_at).not.toBeNull()
     subjects.push(subject)
@@ -80,7 +80,7 @@ test('a school whose own address is not confirmed writes to no student, until it
   await expect(send(school, [id])).rejects.toMatchObject({ code: 'address_not_confirmed', status: 403 })
   expect((await school.api.links.get({ params: { id } })).sent_at).toBeNull()
   await school.api.account.sendConfirmation()
-  await world.stranger.auth.confirmEmail({ body: { token: await world.mailbox.tokenFor(own, '/confirm-email') } })
+  await world.anonymous.auth.confirmEmail({ body: { token: await world.mailbox.tokenFor(own, '/confirm-email') } })
   expect((await send(school, [id])).changed).toBe(1)
   expect(await world.mailbox.find(email)).toMatchObject({
     subject: 'Your practice link from Escuela Sol',

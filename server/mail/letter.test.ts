@@ -136,7 +136,7 @@ test('a letter has no remote content and is shorter than mail programs cut off',
   }
 })
 
-test('an unconfirmed address gets no subject that a stranger chose, and a name is not a link', () => {
+test('an unconfirmed address gets no subject that an unverified sender chose, and a name is not a link', () => {
   const { subject, text } = write({
     kind: 'password_changed',
     school_name: 'Win at https://evil.example',

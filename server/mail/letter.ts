@@ -2,9 +2,11 @@ import { type InterfaceLanguage, localeOf } from '#contract/values/languages.ts'
 import { formalLanguageOf, type StudentAddress } from '#contract/values/student-address.ts'
 import { plainLine, plainName, senderName, withoutNumbers } from '#server/mail/escape.ts'
 import { renderHtml, type MailParts } from '#server/mail/layout.ts'
-import type { LetterKind } from '#server/mail/letters.ts'
+import { type Homework, homeworkLines } from '#server/mail/homework.ts'
+import { isOnBehalf, type LetterKind } from '#server/mail/letters.ts'
 import type { Mail, MailPicture } from '#server/mail/mail.ts'
 import { formalLetters } from '#server/mail/words/formal.ts'
+import type { Effort } from '#server/mail/words/guardians/guardian-words.ts'
 import type { LetterWords } from '#server/mail/words/letter-words.ts'
 import { wordsIn } from '#server/mail/words/words.ts'
 
@@ -24,6 +26,9 @@ export interface LetterFacts {
   time_zone?: string | null
   link: string
   settingsLink?: string | undefined
+  homework?: readonly Homework[] | undefined
+  effort?: Effort | undefined
+  stopLink?: string | undefined
   mark: MailPicture
   logo: MailPicture | null
 }
@@ -31,7 +36,7 @@ export interface LetterFacts {
 type ComposedMail = Pick<Mail, 'language' | 'subject' | 'html' | 'text' | 'pictures' | 'from_name'>
 
 export function composeLetter(facts: LetterFacts): ComposedMail {
-  const { kind, language, link, settingsLink, mark } = facts
+  const { kind, language, link, homework = [], effort, mark } = facts
   const isConfirmed = facts.is_confirmed && kind !== 'confirm_email'
   const logo = isConfirmed ? facts.logo : null
   const words = wordsIn(language)
@@ -52,17 +57,27 @@ export function composeLetter(facts: LetterFacts): ComposedMail {
     hasLogo: logo !== null,
     subject: letter.subject(isConfirmed ? values : { ...values, school: 'Tertulia' }),
     preview: letter.preview(values),
-    before: letter.before.map((line) => line(values)),
+    before: [
+      ...letter.before.map((line) => line(values)),
+      ...homeworkLines(homework, words.homework, language),
+      ...(effort ? [words.effort(values.first_name, effort)] : []),
+    ],
     after: letter.after.map((line) => line(values)),
     link,
     copyLink: letter.copyLink ?? words.copyLink,
     footer: (letter.footer ?? words.sentTo)(values),
-    ...(settingsLink && { choose: { label: words.choose, link: settingsLink } }),
+    ...choiceOf(facts),
   }
   const pictures = logo ? [logo, mark] : [mark]
   const sender = senderName(facts.school_name)
-  const from_name = kind === 'practice_link' && sender ? words.via(sender) : undefined
+  const from_name = isOnBehalf(kind) && sender ? words.via(sender) : undefined
   return { language, subject: parts.subject, html: renderHtml(parts), text: renderText(parts), pictures, from_name }
+}
+
+function choiceOf({ kind, language, settingsLink, stopLink }: LetterFacts): Pick<MailParts, 'choose'> {
+  const { choose, homework } = wordsIn(language)
+  if (stopLink && kind === 'homework_reminder') return { choose: { label: homework.stop, link: stopLink } }
+  return settingsLink ? { choose: { label: choose, link: settingsLink } } : {}
 }
 
 function letterOf({ kind, language, student_address = 'informal' }: LetterFacts): LetterWords {
@@ -70,7 +85,7 @@ function letterOf({ kind, language, student_address = 'informal' }: LetterFacts)
   return { ...wordsIn(language).letters[kind], ...(formal && formalLetters[formal][kind]) }
 }
 
-// Marks the name as unverified, and removes phone numbers and amounts, because the sender may be a stranger.
+// Marks the name as unverified, and removes phone numbers and amounts, because the sender is unverified.
 const unverifiedName = (name: string, [before, after]: readonly [string, string]) =>
   `${before}${withoutNumbers(plainName(name))}${after}`
 

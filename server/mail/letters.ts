@@ -19,13 +19,27 @@ export type Letter =
   /** Sent only while a notice of this kind and age is unread and wanted by mail. */
   | NoticeLetter
   | ({ kind: 'school_offered' | 'school_handed_over' | 'second_factors_reset' } & UserRef)
+  | ({ kind: 'factors_reset_planned' | 'factors_reset_by_operator' } & UserRef)
+  /** `new_email` is the address of the next owner. */
+  | ({ kind: 'handover_planned'; new_email: string } & UserRef)
   /** Sent to an address that has no account yet. */
   | { kind: 'staff_invitation'; school_id: string; invitation_id: string }
   | ({ kind: 'ceiling_near'; setting: string } & UserRef)
   | ({ kind: 'practice_link'; student_id: string } & UserRef)
+  /** Of the school's day; `task_id` is the task that a teacher asks for, whenever it is due. */
+  | ({ kind: 'homework_reminder'; student_id: string; day: string; task_id?: string } & UserRef)
+  | ({ kind: 'guardian_consent'; student_id: string } & UserRef)
+  /** About the seven days before a Monday of the school's calendar. */
+  | ({ kind: 'guardian_week'; student_id: string; monday: string } & UserRef)
 export type LetterKind = Letter['kind']
 
 const noticeKinds: ReadonlySet<LetterKind> = new Set(mailedNotices)
+
+const familyKinds = ['practice_link', 'homework_reminder', 'guardian_consent', 'guardian_week'] as const
+const ofSchool: ReadonlySet<LetterKind> = new Set(familyKinds)
+
+/** Whether a letter is to a student or a guardian, on behalf of the school. */
+export const isOnBehalf = (kind: LetterKind): boolean => ofSchool.has(kind)
 
 export const isNoticeLetter = (letter: Letter): letter is NoticeLetter => noticeKinds.has(letter.kind)
 

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { interfaceLanguages } from '#contract/values/languages.ts'
 import { studentAddresses } from '#contract/values/student-address.ts'
-import { noticeConcerns, noticeIsUnread } from '#server/database/reach.ts'
+import { noticeConcerns, noticeIsMailed, noticeIsUnread } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { NoticeLetter } from '#server/mail/letters.ts'
+import type { Letter, NoticeLetter } from '#server/mail/letters.ts'
 
 const Recipient = z.object({
   school_id: z.uuid(),
@@ -40,7 +40,10 @@ export async function findRecipient(
   return rows[0]
 }
 
-/** Undefined if the notice was read or is settled, or its user doesn't want it by mail. */
+/**
+ * Undefined if the notice was read or is settled, or its user doesn't get it by mail. A flag of a user who left, lost
+ * the student or wants no mails any more goes to the owner if no one else is told of it by mail.
+ */
 export async function findNoticeRecipient(
   db: Kysely<Tables>,
   { school_id, user_id, kind, since }: NoticeLetter,
@@ -50,13 +53,14 @@ export async function findNoticeRecipient(
     NoticeRecipient,
     sql`
     select r.*, n.details
-    from (${recipients} where u.school_id = ${school_id} and u.id = ${user_id} and u.removed_at is null
-      and ${kind}::text <> all(u.unmailed_notices)) r
+    from (
+      ${recipients} where u.school_id = ${school_id} and u.removed_at is null and (u.id = ${user_id}
+        or ${kind}::text = 'conversation_flagged' and u.role in ('school', 'admin') and ${kind} = any(u.unmailed_notices))) r
     join users u on u.school_id = r.school_id and u.id = r.user_id
-    join notices n on n.school_id = r.school_id and ${noticeConcerns} and ${noticeIsUnread}
+    join notices n on n.school_id = r.school_id and ${noticeConcerns} and ${noticeIsUnread} and ${noticeIsMailed}
     where n.school_id = ${school_id} and n.kind = ${kind} and n.at >= ${since}::timestamptz
       and coalesce((n.details->>'ends_at')::timestamptz > now(), true)
-    limit 1`,
+    order by r.user_id <> ${user_id} limit 1`,
   )
   const [row] = rows
   return row && { ...row, ...row.details }
@@ -88,10 +92,10 @@ export async function findInvitationRecipient(
   return rows[0]
 }
 
-/** Undefined if the student is inactive or has no address, or the school's address is not confirmed. */
+/** Undefined if the student is inactive, has no address or wants no reminders, or the school's address is not confirmed. */
 export async function findStudentRecipient(
   db: Kysely<Tables>,
-  { school_id, user_id, student_id }: Pick<Recipient, 'school_id' | 'user_id'> & { student_id: string },
+  { kind, school_id, user_id, student_id }: Extract<Letter, { kind: 'practice_link' | 'homework_reminder' }>,
 ): Promise<Recipient | undefined> {
   const rows = await rowsOf(
     db,
@@ -101,7 +105,27 @@ export async function findStudentRecipient(
       case when t.native_language = any(${interfaceLanguages}::text[]) then t.native_language else r.interface_language end as interface_language
     from (${recipients}) r join students t on t.school_id = r.school_id join schools s on s.id = r.school_id
     where r.school_id = ${school_id} and r.user_id = ${user_id} and t.id = ${student_id} and r.is_confirmed
-      and t.status = 'active' and t.email is not null`,
+      and t.status = 'active' and t.email is not null and (${kind}::text <> 'homework_reminder' or t.reminders_stopped_at is null)`,
+  )
+  return rows[0]
+}
+
+/** Undefined if the guardian has answered the question, or did not agree to a weekly mail, or the school's address is not confirmed. */
+export async function findGuardianRecipient(
+  db: Kysely<Tables>,
+  { kind, school_id, user_id, student_id }: Extract<Letter, { kind: 'guardian_consent' | 'guardian_week' }>,
+): Promise<Recipient | undefined> {
+  const rows = await rowsOf(
+    db,
+    z.omit(StudentRecipient, { student_address: true }),
+    sql`
+    select r.school_id, r.user_id, g.email, t.first_name, r.email as reply_to, r.is_confirmed, r.school_name, r.logo_url, r.time_zone,
+      coalesce(g.language, r.interface_language) as interface_language
+    from (${recipients}) r join guardians g on g.school_id = r.school_id
+    join students t on t.school_id = g.school_id and t.id = g.student_id join schools s on s.id = r.school_id
+    where r.school_id = ${school_id} and r.user_id = ${user_id} and g.student_id = ${student_id} and r.is_confirmed
+      and s.writes_guardians and t.status = 'active'
+      and g.state = case when ${kind}::text = 'guardian_consent' then 'pending' else 'granted' end`,
   )
   return rows[0]
 }

@@ -13,6 +13,8 @@ export interface Mail {
   to: string
   from_name?: string | undefined
   reply_to?: string | undefined
+  /** A page that stops mails of this kind, at a POST without a form too (RFC 8058). */
+  stop_link?: string | undefined
   language: InterfaceLanguage
   subject: string
   html: string

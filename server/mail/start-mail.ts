@@ -1,11 +1,12 @@
 import { fieldOf } from '#server/lib/field-of.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import { consumeHourlyLimit, releaseHourlyLimit } from '#server/mail/sending/hourly-limit.ts'
-import { composeLetter } from '#server/mail/letter.ts'
+import { composeLetter, type LetterFacts } from '#server/mail/letter.ts'
 import { isNoticeLetter, type Letter, queueLetter } from '#server/mail/letters.ts'
 import { describeMailError } from '#server/mail/sending/mail-error.ts'
 import type { Mail, MailPicture, SendMail } from '#server/mail/mail.ts'
 import {
+  findGuardianRecipient,
   findInvitationRecipient,
   findNoticeRecipient,
   findRecipient,
@@ -16,16 +17,23 @@ import {
 import { drawLogo, drawMark } from '#server/mail/pictures.ts'
 import type { Services } from '#server/services/services.ts'
 
-export type LinkOf = (services: Services, job: Job<Letter>, recipient: Recipient) => Promise<string>
+/** What a letter leads to, and what it names. */
+export type LetterContents = Pick<LetterFacts, 'link' | 'homework' | 'effort' | 'stopLink'>
+/** Undefined if there is nothing left to write about. */
+export type ContentsOf = (
+  services: Services,
+  job: Job<Letter>,
+  recipient: Recipient,
+) => Promise<LetterContents | undefined>
 interface DeliveryContext {
-  linkOf: LinkOf
+  contentsOf: ContentsOf
   drawMarkOnce: () => Promise<MailPicture>
   send: SendMail
 }
 
-export async function startMail(services: Services, linkOf: LinkOf, send: SendMail): Promise<void> {
+export async function startMail(services: Services, contentsOf: ContentsOf, send: SendMail): Promise<void> {
   let mark: MailPicture | undefined
-  const delivery: DeliveryContext = { linkOf, send, drawMarkOnce: async () => (mark ??= await drawMark()) }
+  const delivery: DeliveryContext = { contentsOf, send, drawMarkOnce: async () => (mark ??= await drawMark()) }
   await services.jobs.work<Letter>('mail', async (job) => {
     await deliver(services, job, delivery).catch((error: unknown) => {
       services.metrics.countMail('failed')
@@ -43,11 +51,12 @@ export async function startMail(services: Services, linkOf: LinkOf, send: SendMa
 
 async function deliver(services: Services, job: Job<Letter>, delivery: DeliveryContext): Promise<void> {
   const recipient = await recipientOf(services, job.data)
-  if (!recipient) return
+  const contents = recipient && (await delivery.contentsOf(services, job, recipient))
+  if (!contents) return
   const seconds = await consumeHourlyLimit(services, job.data.kind)
   if (seconds > 0) return postpone(services, job, seconds)
   try {
-    await delivery.send(await compose(services, job, recipient, delivery))
+    await delivery.send(await compose(services, job, { recipient, contents }, delivery))
   } catch (error) {
     await releaseHourlyLimit(services.db)
     throw error
@@ -65,8 +74,8 @@ async function postpone(services: Services, { id, data }: Job<Letter>, seconds: 
 async function compose(
   services: Services,
   job: Job<Letter>,
-  recipient: Recipient,
-  { linkOf, drawMarkOnce }: DeliveryContext,
+  { recipient, contents }: { recipient: Recipient; contents: LetterContents },
+  { drawMarkOnce }: DeliveryContext,
 ): Promise<Mail> {
   const { id, data: letter } = job
   const { school_id, school_name, email, is_confirmed, first_name, reply_to, ends_at, renews, time_zone } = recipient
@@ -84,20 +93,22 @@ async function compose(
     ends_at,
     renews,
     time_zone,
-    link: await linkOf(services, job, recipient),
+    ...contents,
     settingsLink: isNoticeLetter(letter) ? `${services.config.appUrl}/settings/notices` : undefined,
     mark: await drawMarkOnce(),
     logo: await logoOf(services, recipient),
   })
   const student_id = 'student_id' in letter ? letter.student_id : null
-  return { id, school_id, student_id, to, reply_to, ...composed }
+  return { id, school_id, student_id, to, reply_to, stop_link: contents.stopLink, ...composed }
 }
 
 function recipientOf({ db }: Services, letter: Letter): Promise<Recipient | undefined> {
   if (letter.kind === 'reset_password') return findRecipientByEmail(db, letter.email)
   if (isNoticeLetter(letter)) return findNoticeRecipient(db, letter)
   if (letter.kind === 'staff_invitation') return findInvitationRecipient(db, letter)
-  return letter.kind === 'practice_link' ? findStudentRecipient(db, letter) : findRecipient(db, letter)
+  if (letter.kind === 'practice_link' || letter.kind === 'homework_reminder') return findStudentRecipient(db, letter)
+  if (letter.kind === 'guardian_consent' || letter.kind === 'guardian_week') return findGuardianRecipient(db, letter)
+  return findRecipient(db, letter)
 }
 
 async function logoOf({ storage, log }: Services, { school_id, logo_url }: Recipient): Promise<MailPicture | null> {

@@ -31,7 +31,7 @@ async function readMetrics(port: number) {
 test('a scrape has requests, connections, jobs and the process, and no personal data', async () => {
   const email = 'ana@sol.example'
   const school = await world.signUp({ email })
-  await world.stranger.auth.forgotPassword({ body: { email } })
+  await world.anonymous.auth.forgotPassword({ body: { email } })
   const { id } = await school.api.students.add({ body: { first_name: 'Zoraida' } })
   await school.api.students.get({ params: { id } })
   const metricsPort = await freePort()

@@ -38,7 +38,7 @@ beforeAll(async () => {
   student = (await students.add({ body: { first_name: 'Gone' } })).id
   await students.remove({ params: { id: student } })
   await server.end('SIGTERM')
-}, 120_000)
+})
 
 afterAll(async () => {
   await endPrograms()
@@ -66,9 +66,7 @@ const rules = (url: string) =>
     where connamespace = 'public'::regnamespace and contype <> 'n' order by 1, 2`,
   )
 
-test('a moved school works in the new database as before', {
-  timeout: 120_000,
-}, async () => {
+test('a moved school works in the new database as before', async () => {
   const url = await createEmptyDatabase()
   const { code, stdout, stderr } = await run(url)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -95,7 +93,7 @@ test('a moved school works in the new database as before', {
   })
 })
 
-test('a move that fails midway moves nothing, and the next one everything', { timeout: 120_000 }, async () => {
+test('a move that fails midway moves nothing, and the next one everything', async () => {
   const url = await createEmptyDatabase()
   await migrate({ connectionString: url })
   await ask(
@@ -110,7 +108,7 @@ test('a move that fails midway moves nothing, and the next one everything', { ti
   expect(await ask(url, 'select count(*)::int as rows from students')).toEqual([{ rows: 121 }])
 })
 
-test('files are uploaded if a bucket is configured', { timeout: 60_000 }, async () => {
+test('files are uploaded if a bucket is configured', async () => {
   const bucket = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -139,9 +137,7 @@ test('files are uploaded if a bucket is configured', { timeout: 60_000 }, async 
   await bucket.close()
 })
 
-test('a move is refused while a server runs, into a database that is not empty, and without a source or target', {
-  timeout: 60_000,
-}, async () => {
+test('a move is refused while a server runs, into a database that is not empty, and without a source or target', async () => {
   const url = await createEmptyDatabase()
   await ask(url, 'create table recipes (name text)')
   expect(await run(url)).toMatchObject({

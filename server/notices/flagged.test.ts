@@ -1,51 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Mail } from '#server/mail/mail.ts'
 import { idOf } from '#server/test/peers/sandbox-schools.ts'
-import { begin, giveChatbot, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
+import { alarm, flagMailsOf } from '#server/test/worlds/flag-mails.ts'
+import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World
+let mails: ReturnType<typeof flagMailsOf>
 beforeAll(async () => {
   world = await openWorld()
+  mails = flagMailsOf(world)
 })
 afterAll(() => world.close())
-
-const alarm = 'I want to kill myself'
-/** Another student of the same school who may practise. */
-async function schoolmate({ school }: PracticeStudent, first_name: string): Promise<PracticeStudent> {
-  const { id: student_id } = await school.api.students.add({ body: { first_name } })
-  const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })
-  return { ...(await world.openPracticeSession(school, student_id)), school, student_id, chatbot_id }
-}
-const flaggedMails = ({ signedIn }: School): Mail[] =>
-  world.mailbox.all().filter(({ to, text }) => to === signedIn.user.email && text.includes('flagged'))
-/** Mails that are to go out later, by school. */
-const waiting = async (school: School) =>
-  (
-    await world.pool.query<{ minutes: number }>(
-      `select (extract(epoch from start_after - now()) / 60)::float8 as minutes from pgboss.job
-       where data->>'school_id' = $1 and data->>'kind' = 'conversation_flagged' and state = 'created'`,
-      [idOf(school)],
-    )
-  ).rows.map(({ minutes }) => minutes)
-const hurry = (school: School) =>
-  world.pool.query(
-    `update pgboss.job set start_after = now() where data->>'school_id' = $1 and data->>'kind' = 'conversation_flagged' and state = 'created'`,
-    [idOf(school)],
-  )
-/** Waits until no mail about flags is under way. */
-const settled = (school: School) =>
-  expect
-    .poll(
-      async () =>
-        (
-          await world.pool.query(
-            `select 1 from pgboss.job where data->>'school_id' = $1 and data->>'kind' = 'conversation_flagged' and state <> 'completed'`,
-            [idOf(school)],
-          )
-        ).rows,
-    )
-    .toEqual([])
 
 test('a school is told of a flagged conversation once, with who it was and why, until it has seen it', async () => {
   const practiceStudent = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
@@ -69,7 +34,7 @@ test('a school is told of a flagged conversation once, with who it was and why, 
 test('more that is flagged makes the notice unread again, with the new time and at the top', async () => {
   const practiceStudent = await openPracticeStudent(world)
   const { api } = practiceStudent.school
-  const [first, second] = [await begin(practiceStudent), await begin(await schoolmate(practiceStudent, 'Bea'))]
+  const [first, second] = [await begin(practiceStudent), await begin(await mails.schoolmate(practiceStudent, 'Bea'))]
   await say(practiceStudent, first, alarm)
   const before = (await api.notices.list()).items[0]
   await api.notices.read({ body: { ids: [before?.id ?? ''] } })
@@ -83,7 +48,7 @@ test('more that is flagged makes the notice unread again, with the new time and 
   expect(second).not.toBe(first)
 })
 
-test('the mail names nobody, quotes nothing, leads to what is unseen, and says where it is switched off', async () => {
+test('the mail names no one, quotes nothing, leads to what is unseen, and says where it is switched off', async () => {
   const practiceStudent = await openPracticeStudent(world, { first_name: 'Anastasia' })
   await say(practiceStudent, await begin(practiceStudent), alarm)
   const { text, html, subject } = await world.mailbox.find(practiceStudent.school.signedIn.user.email, /flagged/)
@@ -97,52 +62,66 @@ test('the mail names nobody, quotes nothing, leads to what is unseen, and says w
 test('a whole class at once is one mail; what comes after it is mailed together, an hour later', async () => {
   const practiceStudent = await openPracticeStudent(world)
   const { school } = practiceStudent
-  const others = await Promise.all(['Bea', 'Cem', 'Dan'].map((name) => schoolmate(practiceStudent, name)))
+  const others = await Promise.all(['Bea', 'Cem', 'Dan'].map((name) => mails.schoolmate(practiceStudent, name)))
   const conversations = await Promise.all(
     [practiceStudent, ...others].map(async (one) => ({ one, id: await begin(one) })),
   )
   await Promise.all(conversations.map(({ one, id }) => say(one, id, alarm)))
   expect((await school.api.notices.list()).unread).toBe(4)
   await world.mailbox.find(school.signedIn.user.email, /flagged/)
-  const later = await waiting(school)
+  const later = await mails.waiting(school)
   expect(later).toHaveLength(1)
   expect(later[0]).toBeGreaterThan(58)
   expect(later[0]).toBeLessThanOrEqual(60.1)
-  await hurry(school)
-  await expect.poll(() => flaggedMails(school).length).toBe(2)
+  await mails.hurry(school)
+  await expect.poll(() => mails.flaggedMails(school).length).toBe(2)
 })
 
 test('nothing more is mailed once all was seen, or once the student is erased', async () => {
   const practiceStudent = await openPracticeStudent(world)
   const { school, student_id } = practiceStudent
-  const bea = await schoolmate(practiceStudent, 'Bea')
+  const bea = await mails.schoolmate(practiceStudent, 'Bea')
   const [first, second] = [await begin(practiceStudent), await begin(bea)]
   await say(practiceStudent, first, alarm)
-  await settled(school)
+  await mails.settled(school)
   await say(bea, second, alarm)
-  expect(await waiting(school)).toHaveLength(1)
+  expect(await mails.waiting(school)).toHaveLength(1)
   await school.api.conversations.see({ params: { id: second } })
   await school.api.students.bulk({ body: { action: 'delete', ids: [student_id] } })
   expect((await school.api.notices.list()).items).toMatchObject([{ student: 'Bea' }])
-  await hurry(school)
-  await settled(school)
-  expect(flaggedMails(school)).toHaveLength(1)
+  await mails.hurry(school)
+  await mails.settled(school)
+  expect(mails.flaggedMails(school)).toHaveLength(1)
 })
 
-test('whoever has switched the mail off gets none, also when it was on its way already', async () => {
+test('someone who has switched the mail off gets none, even if it was queued before', async () => {
   const practiceStudent = await openPracticeStudent(world)
   const { school } = practiceStudent
-  const bea = await schoolmate(practiceStudent, 'Bea')
+  const coordinator = await world.addMember(school, 'coordinator')
+  const [bea, cem] = [await mails.schoolmate(practiceStudent, 'Bea'), await mails.schoolmate(practiceStudent, 'Cem')]
+  await say(practiceStudent, await begin(practiceStudent), alarm)
+  await mails.settled(school)
+  // An hour later at the earliest, so that it waits while the mail is switched off.
+  await say(bea, await begin(bea), alarm)
+  expect(await mails.waiting(school)).toHaveLength(2)
   const { conversation_flagged } = await school.api.notices.editMails({ body: { conversation_flagged: false } })
   expect(conversation_flagged).toBe(false)
+  await mails.hurry(school)
+  await mails.settled(school)
+  expect([mails.flaggedMails(school).length, mails.flaggedMails(coordinator).length]).toEqual([1, 2])
+  await say(cem, await begin(cem), alarm)
+  await mails.hurry(school)
+  await mails.settled(school)
+  expect(mails.flaggedMails(school)).toHaveLength(1)
+  expect((await school.api.notices.list()).unread).toBe(3)
+})
+
+test('once everyone whom a flag concerns has switched its mail off, the owner still gets it', async () => {
+  const practiceStudent = await openPracticeStudent(world)
+  const { school } = practiceStudent
+  const coordinator = await world.addMember(school, 'coordinator')
+  for (const { api } of [school, coordinator]) await api.notices.editMails({ body: { conversation_flagged: false } })
   await say(practiceStudent, await begin(practiceStudent), alarm)
-  expect(await waiting(school)).toEqual([])
-  await school.api.notices.editMails({ body: { conversation_flagged: true } })
-  await say(bea, await begin(bea), alarm)
-  expect(await waiting(school)).toHaveLength(1)
-  await school.api.notices.editMails({ body: { conversation_flagged: false } })
-  await hurry(school)
-  await settled(school)
-  expect(flaggedMails(school)).toEqual([])
-  expect((await school.api.notices.list()).unread).toBe(2)
+  await mails.settled(school)
+  expect([mails.flaggedMails(school).length, mails.flaggedMails(coordinator).length]).toEqual([1, 0])
 })

@@ -32,10 +32,17 @@ export async function listNotices(db: Kysely<Tables>, person: UserRef): Promise<
     with shown as (
       select n.*, not ${noticeIsUnread} as is_read from ${noticesOf(person)}
       order by is_read, n.at desc, n.id desc limit ${maxNotices})
-    select n.id, n.kind, n.at, n.is_read, case when c.id is null then n.details else jsonb_build_object(
-      'conversation_id', c.id, 'student', s.name,
-      'flags', (select coalesce(jsonb_agg(distinct f->'kind'), '[]') from jsonb_array_elements(c.flags) f)) end as details
+    select n.id, n.kind, n.at, n.is_read, case
+      when c.id is not null then jsonb_build_object(
+        'conversation_id', c.id, 'student', s.name,
+        'flags', (select coalesce(jsonb_agg(distinct f->'kind'), '[]') from jsonb_array_elements(c.flags) f))
+      when k.id is not null then jsonb_build_object(
+        'class', jsonb_build_object('id', k.id, 'name', k.name), 'waiting', (
+          select count(*) from join_requests r
+          where r.school_id = k.school_id and r.class_id = k.id and r.state = 'waiting'))
+      else n.details end as details
     from shown n
+    left join classes k on k.school_id = n.school_id and k.id = n.class_id
     left join conversations c on c.school_id = n.school_id and c.id = n.conversation_id
     left join students s on s.school_id = c.school_id and s.id = c.student_id
     order by n.at desc, n.id desc`,
@@ -94,6 +101,26 @@ export const settleConversation = (tx: Tx, school_id: string, conversation_id: s
   sql`
     update notices set settled_at = now()
     where school_id = ${school_id} and conversation_id = ${conversation_id} and settled_at is null`.execute(tx)
+
+const hasNoRequest = sql`not exists (
+  select from join_requests r where r.school_id = n.school_id and r.class_id = n.class_id and r.state = 'waiting')`
+
+/** Settles the notice of a class in which no student waits any more. The caller holds the school's lock, under which students join. */
+export const settleJoining = (tx: Tx, school_id: string, class_id: string) =>
+  sql`
+    update notices n set settled_at = now()
+    where n.school_id = ${school_id} and n.class_id = ${class_id} and n.settled_at is null and ${hasNoRequest}`.execute(
+    tx,
+  )
+
+const forgottenDays = 30
+
+/** Settles the notices of classes whose requests were purged. */
+export const settleForgotten = (db: Kysely<Tables>) =>
+  sql`
+    update notices n set settled_at = now()
+    where n.kind = 'join_waiting' and n.settled_at is null and n.at < now() - make_interval(days => ${forgottenDays}::int)
+      and ${hasNoRequest}`.execute(db)
 
 export const purgeNotices = (db: Kysely<Tables>) =>
   sql`delete from notices where at < now() - make_interval(days => ${retentionDays}::int)`.execute(db)

@@ -87,7 +87,7 @@ test('notices are deleted after ninety days', async () => {
 
 test('which notices are mailed is each person’s own choice, which stays and stands in the log', async () => {
   const [school, other] = [await world.signUp(), await world.signUp()]
-  const all = { trial_ends: true, payment_failed: true, conversation_flagged: true }
+  const all = { trial_ends: true, payment_failed: true, conversation_flagged: true, join_waiting: true }
   const { notices, audit } = school.api
   expect(await notices.mails()).toEqual(all)
   await Promise.all([

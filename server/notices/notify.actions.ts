@@ -66,7 +66,7 @@ export const notifyImported = (
 
 interface PlanMail {
   school_id: string
-  kind: Exclude<MailedNotice, 'conversation_flagged'>
+  kind: Exclude<MailedNotice, 'conversation_flagged' | 'join_waiting'>
   since: string
 }
 

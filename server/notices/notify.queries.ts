@@ -61,6 +61,14 @@ export async function upsertFlagged(tx: Tx, school_id: string, conversation_id: 
   return requireRow(rows[0]).at
 }
 
+/** The caller holds the school's lock, under which students join. */
+export const upsertJoinWaiting = (tx: Tx, school_id: string, class_id: string) =>
+  sql`
+    insert into notices (school_id, kind, class_id) values (${school_id}, 'join_waiting', ${class_id})
+    on conflict (school_id, class_id) where class_id is not null do update set at = excluded.at, settled_at = null`.execute(
+    tx,
+  )
+
 /** Members who want mails about flags and have none planned, each at least an hour after their previous one. */
 export async function planFlaggedMails(
   tx: Tx,

@@ -107,7 +107,7 @@ test('only an active avatar that speaks through a published chatbot is there', a
   await expect(meet(student)).rejects.toMatchObject(gone)
 })
 
-test('an avatar is given through a class as well, once, and to nobody else', async () => {
+test('an avatar is given through a class as well, once, and to no one else', async () => {
   const student = await openWithAvatar()
   const { api } = student.school
   const { id: class_id } = await api.classes.add({ body: { name: 'B1' } })
@@ -117,8 +117,11 @@ test('an avatar is given through a class as well, once, and to nobody else', asy
   await api.assignments.set({ body: { avatar_ids: [student.avatar_id], student_ids: [student.student_id], on: false } })
   expect(await namesOf(student)).toEqual(['Café Sol', 'Lucía'])
   const { id: other } = await api.students.add({ body: { first_name: 'Bea' } })
-  const stranger = await openPracticeStudent(world)
-  for (const practice of [(await world.openPracticeSession(student.school, other)).api.practice, stranger.api.practice])
+  const fromOtherSchool = await openPracticeStudent(world)
+  for (const practice of [
+    (await world.openPracticeSession(student.school, other)).api.practice,
+    fromOtherSchool.api.practice,
+  ])
     for (const avatar_id of [student.avatar_id, crypto.randomUUID()])
       await expect(practice.start({ body: { avatar_id } })).rejects.toMatchObject(gone)
 })
@@ -167,7 +170,7 @@ test('the voice is the avatar’s, else the chatbot’s, else the school’s for
   expect(again).toMatchObject({ voice: voiceOf('Mónica'), ...heard })
 })
 
-test('whoever answers is told the avatar’s name, and of a chatbot none', async () => {
+test('the partner is told the avatar’s name, and none for a chatbot', async () => {
   const student = await openWithAvatar()
   const told: PartnerInput['avatar_name'][] = []
   world.services.partner = {

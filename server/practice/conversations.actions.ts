@@ -25,7 +25,7 @@ import { internScript } from '#server/practice/preview/intern-script.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { openSteps } from '#server/practice/measures/progress.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
-import { findCast } from '#server/practice/partners.queries.ts'
+import { findConversationScript } from '#server/practice/partners.queries.ts'
 import { firstWords, inNameOf } from '#server/practice/guided/wording.ts'
 import { findLastRun, insertConversation } from '#server/practice/turn/start.queries.ts'
 import { askedUsed, chooseWords } from '#server/practice/turn/words-asked.ts'
@@ -52,7 +52,7 @@ export async function startConversation(
   own: { seed?: number } = {},
 ): Promise<PracticeConversation> {
   const { school_id, student_id, native_language } = practiceSession
-  const cast = await findCast(tx, practiceSession, wanted)
+  const cast = await findConversationScript(tx, practiceSession, wanted)
   if (!cast) throw new ApiError('not_found')
   const { script } = cast
   await countConversation(tx, stage.config, practiceSession)

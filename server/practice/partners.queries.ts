@@ -110,8 +110,8 @@ export async function isPractised(
 const Face = z.object({ id: z.uuid(), name: z.string(), look: Look })
 export type Face = z.output<typeof Face>
 /** What a conversation is begun with: the chatbot, and the avatar that speaks through it. */
-const Cast = z.object({ chatbot_id: z.uuid(), avatar: z.nullable(Face), script: Script })
-export type Cast = z.output<typeof Cast>
+const ConversationScript = z.object({ chatbot_id: z.uuid(), avatar: z.nullable(Face), script: Script })
+export type ConversationScript = z.output<typeof ConversationScript>
 
 // An avatar's own voice, given as the first, comes before the chatbot's.
 const scriptWith = (voice: RawBuilder<unknown>) => sql`
@@ -122,11 +122,11 @@ const scriptWith = (voice: RawBuilder<unknown>) => sql`
     'help_language', b.help_language, 'length', b.length, 'voice', ${voice}) as script`
 
 /** What a conversation is begun with, if the student may practise with this chatbot or avatar. */
-export async function findCast(
+export async function findConversationScript(
   db: Kysely<Tables>,
   practiceSession: StudentKey,
   wanted: { chatbot_id: string } | { avatar_id: string },
-): Promise<Cast | undefined> {
+): Promise<ConversationScript | undefined> {
   const statement =
     'avatar_id' in wanted
       ? sql`
@@ -136,7 +136,7 @@ export async function findCast(
       : sql`
       select b.id as chatbot_id, null as avatar, ${scriptWith(sql`b.voice`)}
       from ${chatbotsOf(practiceSession)} and b.id = ${wanted.chatbot_id}`
-  return rowOf(db, Cast, statement)
+  return rowOf(db, ConversationScript, statement)
 }
 
 /** The student's conversations, the latest first. */

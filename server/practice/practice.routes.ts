@@ -2,17 +2,25 @@ import { hearing } from '#contract/practice/hearing.ts'
 import { practice } from '#contract/practice/practice.ts'
 import { retries } from '#contract/practice/retries.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { readCalendar } from '#server/practice/calendar/calendar.actions.ts'
 import { addRetry } from '#server/practice/coach/retries.actions.ts'
 import { finish, hint, readConversation, startConversation } from '#server/practice/conversations.actions.ts'
 import { transcribe } from '#server/practice/hearing.actions.ts'
-import { partnersOf } from '#server/practice/partners.actions.ts'
-import { findNames, listOwn } from '#server/practice/partners.queries.ts'
+import { describePractice } from '#server/practice/describe-practice.ts'
+import { tongueOf } from '#server/practice/guided/language/tongue.ts'
+import { findConversationScript, listOwn } from '#server/practice/partners.queries.ts'
+import { findConversation } from '#server/practice/turn/conversation.queries.ts'
 import { say } from '#server/practice/turn/say.actions.ts'
 import { openPractice } from '#server/practice/sessions/sessions.actions.ts'
 import { endPracticeSession } from '#server/practice/sessions/sessions.queries.ts'
 import type { Services } from '#server/services/services.ts'
 import type { ServerRecognizer } from '#server/speech/recognition/server-recognizer.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
+
+/** Reads the lexicon of a language before a transaction is open, in which others would wait for the file. */
+async function readLexicon(language: string | undefined): Promise<void> {
+  if (language !== undefined) await tongueOf(language)
+}
 
 /** What students do: open their link, talk, and read how it went. */
 export const practiceRoutes = (
@@ -31,20 +39,25 @@ export const practiceRoutes = (
           void (await endPracticeSession(tx, practiceSession.school_id, practiceSession.practice_session_id)),
       ),
     home: async ({ practiceSession }) => {
-      const [names, partners, conversations] = await Promise.all([
-        findNames(db, practiceSession),
-        partnersOf(db, practiceSession),
+      const [start, conversations] = await Promise.all([
+        describePractice(services, practiceSession),
         listOwn(db, practiceSession),
       ])
-      return { ...names, partners, conversations }
+      return { ...start, conversations }
     },
-    start: ({ practiceSession, write, body }) =>
-      write((tx) => startConversation(withVoice(), tx, practiceSession, body)),
+    calendar: ({ params }) => readCalendar(services, params.token),
+    start: async ({ practiceSession, write, body }) => {
+      await readLexicon((await findConversationScript(db, practiceSession, body))?.script.language)
+      return write((tx) => startConversation(withVoice(), tx, practiceSession, body))
+    },
     get: ({ practiceSession, params }) => readConversation(withVoice(), db, practiceSession, params.id),
     say: ({ practiceSession, params, body, key, signal }) =>
       say(services, practiceSession, { ...body, conversation_id: params.id, key }, signal),
     hint: async ({ practiceSession, params }) => ({ text: await hint(db, practiceSession, params.id) }),
-    finish: ({ practiceSession, write, params }) => write((tx) => finish(withVoice(), tx, practiceSession, params.id)),
+    finish: async ({ practiceSession, write, params }) => {
+      await readLexicon((await findConversation(db, practiceSession, params.id))?.language)
+      return write((tx) => finish(withVoice(), tx, practiceSession, params.id))
+    },
   })
   mount(hearing, {
     transcribe: ({ practiceSession, params, file }) =>

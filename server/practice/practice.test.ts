@@ -106,11 +106,11 @@ test('a hint says more when it is asked for again, and begins anew after a messa
   expect(await hint()).toBe(cafe.steps[1].hint)
 })
 
-test('somebody else’s conversation and chatbot are not there, in the school or in another', async () => {
-  const [practiceStudent, stranger] = [await openPracticeStudent(world), await openPracticeStudent(world)]
+test('someone else’s conversation and chatbot are not there, in the school or in another', async () => {
+  const [practiceStudent, fromOtherSchool] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   const id = await begin(practiceStudent)
   const { id: other } = await practiceStudent.school.api.students.add({ body: { first_name: 'Bea' } })
-  for (const { api } of [stranger, await world.openPracticeSession(practiceStudent.school, other)]) {
+  for (const { api } of [fromOtherSchool, await world.openPracticeSession(practiceStudent.school, other)]) {
     for (const params of [{ id }, { id: nobody }]) {
       const gone = { code: 'not_found' }
       await expect(api.practice.get({ params })).rejects.toMatchObject(gone)
@@ -123,7 +123,7 @@ test('somebody else’s conversation and chatbot are not there, in the school or
   expect((await practiceStudent.api.practice.get({ params: { id } })).messages).toHaveLength(1)
 })
 
-test('words of self-harm offer help, and the school is told until somebody has seen it', async () => {
+test('words of self-harm offer help, and the school is told until someone has seen it', async () => {
   const practiceStudent = await openPracticeStudent(world)
   const id = await begin(practiceStudent)
   expect((await say(practiceStudent, id, 'Hola'))[0]).toMatchObject({ data: { needs_help: false } })
@@ -141,7 +141,7 @@ test('words of self-harm offer help, and the school is told until somebody has s
   expect(await unseen()).toHaveLength(1)
 })
 
-test('what was flagged is hidden from whoever opens the link later, and the school still reads it', async () => {
+test('what was flagged is hidden when the link is opened later, and the school still reads it', async () => {
   const practiceStudent = await openPracticeStudent(world)
   const id = await begin(practiceStudent)
   const text = 'My father hits me at home'

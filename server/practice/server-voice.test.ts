@@ -37,7 +37,7 @@ test('a voice that the school has chosen may speak, though nothing says that it 
   expect(await isHeard(student, await begin(student))).toBe(true)
 })
 
-test('nobody waits for the list: a conversation goes by what is known', async () => {
+test('no one waits for the list: a conversation goes by what is known', async () => {
   world.peer.offer('waits')
   const student = await openPracticeStudent(world)
   const id = await begin(student)

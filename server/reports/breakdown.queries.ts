@@ -1,11 +1,11 @@
-import { membersIn, reachesStudent, type Reach } from '#server/database/reach.ts'
+import { currentOrArchivedMembersIn, reachesStudent, type Reach } from '#server/database/reach.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type ReportScope, correctionsColumn, isoInstant, measureColumns } from '#server/reports/practice.queries.ts'
 
 /** Of the CTE `practised`; a class also lists its active students without practice. */
 export function studentRows(reach: Reach, { kind, id }: ReportScope): RawBuilder<unknown> {
   const isMember = sql`(s.status = 'active' and s.id in (
-    select m.student_id from ${membersIn(reach)} m where m.school_id = ${reach.school_id} and m.class_id = ${id}))`
+    select m.student_id from ${currentOrArchivedMembersIn(reach)} m where m.school_id = ${reach.school_id} and m.class_id = ${id}))`
   return sql`
     select s.id, s.name, ${measureColumns}, count(distinct p.day)::int as days, ${correctionsColumn},
       ${isoInstant(sql`s.last_practised_at`)} as last_practised_at

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type { Report } from '#contract/practice/reports.ts'
 import type { Row } from '#server/spreadsheets/cells.ts'
-import { measuresIn, type Sheet, sheetsOf } from '#server/reports/sheets.ts'
+import { homeworkIn, measuresIn, type Sheet, sheetsOf } from '#server/reports/sheets.ts'
 import { wordsIn } from '#server/reports/words/words.ts'
 
 /** The first column names the part; each line fills the columns that its part has. */
@@ -19,14 +19,18 @@ export function flatTableOf(report: Report, language: InterfaceLanguage, zone: s
 const headingsOf = ({ rows: [head = []] }: Pick<Sheet, 'rows'>) => head
 
 // The days of the report and those before are a line each, with the same columns as the other parts.
-function totalsOf({ from, to, totals, before }: Report, language: InterfaceLanguage): Pick<Sheet, 'name' | 'rows'> {
+function totalsOf(
+  { from, to, totals, before, homework }: Report,
+  language: InterfaceLanguage,
+): Pick<Sheet, 'name' | 'rows'> {
   const { headings, sheets } = wordsIn(language)
   const measures = measuresIn(language)
+  const ofHomework = homeworkIn(language, homework)
   return {
     name: sheets.overview,
     rows: [
-      [headings.period, ...measures.map(([heading]) => heading)],
-      [`${from} – ${to}`, ...measures.map(([, measure]) => measure(totals))],
+      [headings.period, ...measures.map(([heading]) => heading), ...ofHomework.map(([heading]) => heading)],
+      [`${from} – ${to}`, ...measures.map(([, measure]) => measure(totals)), ...ofHomework.map(([, figure]) => figure)],
       [headings.before, ...measures.map(([, measure]) => measure(before))],
     ],
   }

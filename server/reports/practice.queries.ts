@@ -1,4 +1,4 @@
-import { conversationsIn, membersIn, type Reach } from '#server/database/reach.ts'
+import { conversationsIn, currentOrArchivedMembersIn, type Reach } from '#server/database/reach.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Measures } from '#contract/practice/conversations.ts'
 import type { ReportKind } from '#contract/practice/reports.ts'
@@ -19,7 +19,7 @@ const conditions: Record<ReportKind, (reach: Reach, id: string | null) => RawBui
   school: () => sql`true`,
   student: (_, id) => sql`c.student_id = ${id}`,
   class: (reach, id) => sql`c.student_id in (
-    select m.student_id from ${membersIn(reach)} m where m.school_id = ${reach.school_id} and m.class_id = ${id})`,
+    select m.student_id from ${currentOrArchivedMembersIn(reach)} m where m.school_id = ${reach.school_id} and m.class_id = ${id})`,
   chatbot: (_, id) => sql`c.chatbot_id = ${id}`,
   avatar: (_, id) => sql`c.avatar_id = ${id}`,
 }

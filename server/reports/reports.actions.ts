@@ -9,6 +9,7 @@ import { findSchoolDay } from '#server/reports/school-day.queries.ts'
 import { addDays, daysOf } from '#server/reports/report-days.ts'
 import { findFeedback } from '#server/reports/feedback.queries.ts'
 import { findFigures, findTotals } from '#server/reports/figures.queries.ts'
+import { findHomeworkFigures } from '#server/reports/homework.queries.ts'
 import { findMistakes } from '#server/reports/mistakes.queries.ts'
 import type { ReportSubject } from '#server/reports/practice.queries.ts'
 import { findName } from '#server/reports/subject.queries.ts'
@@ -29,23 +30,22 @@ export async function describeReport(
   { now, reader }: { now: string; reader: InterfaceLanguage | null },
 ): Promise<Report> {
   const subject = subjectOf(query)
-  const [{ zone, today }, name] = await Promise.all([
-    findSchoolDay(db, reach.school_id, now),
-    findName(db, reach, subject),
-  ])
+  const [schoolDay, name] = await Promise.all([findSchoolDay(db, reach.school_id, now), findName(db, reach, subject)])
+  const { zone, today } = schoolDay
   if (name === undefined) throw new ApiError('not_found')
   const { length, ...days } = daysOf(query, today)
   const unit = length < reportDays.byWeek ? 'day' : 'week'
   const scope = { ...subject, ...days, zone }
   const previous = { ...scope, from: addDays(days.from, -length), to: addDays(days.from, -1) }
-  const [figures, before, feedback, mistakes] = await Promise.all([
+  const [figures, before, feedback, mistakes, homework] = await Promise.all([
     findFigures(db, reach, { ...scope, unit }),
     findTotals(db, reach, previous),
     findFeedback(db, reach, scope),
     findMistakes(db, reach, scope),
+    findHomeworkFigures(db, reach, scope, schoolDay),
   ])
   const explained = await Promise.all(mistakes.map((one) => withWhy(one, reader)))
-  return { of: { ...subject, name }, ...days, unit, before, ...figures, ...feedback, mistakes: explained }
+  return { of: { ...subject, name }, ...days, unit, before, homework, ...figures, ...feedback, mistakes: explained }
 }
 
 async function withWhy(mistake: Omit<ReportMistake, 'why'>, reader: InterfaceLanguage | null): Promise<ReportMistake> {

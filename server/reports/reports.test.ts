@@ -21,6 +21,7 @@ test('a new school has thirty days of nothing', async () => {
     from: days[0]?.date,
     totals: nothing,
     before: nothing,
+    homework: null,
     unit: 'day',
     students: [],
     partners: [],

@@ -47,10 +47,28 @@ export function sheetsOf(report: Report, language: InterfaceLanguage, zone: stri
   ]
 }
 
-function overviewOf({ of, from, to, totals, before }: Report, language: InterfaceLanguage): Sheet {
+function overviewOf({ of, from, to, totals, before, homework }: Report, language: InterfaceLanguage): Sheet {
   const { headings, sheets } = wordsIn(language)
   const rows = measuresIn(language).map(([name, measure]) => [name, measure(totals), measure(before)])
-  return { name: sheets.overview, widths: [36, 26, 26], rows: [[of.name, `${from} – ${to}`, headings.before], ...rows] }
+  const ofHomework = homeworkIn(language, homework).map(([heading, figure]) => [heading, figure, null])
+  return {
+    name: sheets.overview,
+    widths: [36, 26, 26],
+    rows: [[of.name, `${from} – ${to}`, headings.before], ...rows, ...ofHomework],
+  }
+}
+
+export function homeworkIn(
+  language: InterfaceLanguage,
+  homework: Report['homework'],
+): (readonly [heading: string, figure: number])[] {
+  const { headings } = wordsIn(language)
+  if (!homework) return []
+  return [
+    [headings.tasks_set, homework.set],
+    [headings.tasks_done, homework.done],
+    [headings.tasks_in_time, homework.in_time],
+  ]
 }
 
 export function measuresIn(

@@ -9,12 +9,16 @@ import { purgeAnswers } from '#server/http/request/idempotency.ts'
 import { purgeWindows } from '#server/http/guard/limits.ts'
 import { purgeImports } from '#server/imports/imports.queries.ts'
 import { purgeMails } from '#server/mail/sending/purge-mails.ts'
-import { purgeNotices } from '#server/notices/notices.queries.ts'
-import { forgetModelBudgets } from '#server/practice/model/budgets/budgets.queries.ts'
+import { purgeNotices, settleForgotten } from '#server/notices/notices.queries.ts'
+import { purgeRequests } from '#server/joining/requests.queries.ts'
+import { deleteModelBudgets } from '#server/practice/model/budgets/budgets.queries.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
-import { forgetPracticeSessions } from '#server/practice/sessions/sessions.queries.ts'
+import { deletePracticeSessions } from '#server/practice/sessions/sessions.queries.ts'
+import { purgeRollovers } from '#server/rollovers/rollovers.queries.ts'
 import { purgeInvitations } from '#server/staff/invitations.queries.ts'
 import type { Services } from '#server/services/services.ts'
+import { purgeReminders } from '#server/tasks/reminders/reminders.queries.ts'
+import { purgeTasks } from '#server/tasks/tasks.queries.ts'
 import { purgeSounds } from '#server/speech/sounds.actions.ts'
 
 const hour = 60 * 60 * 1000
@@ -32,15 +36,20 @@ export function startSweep(services: Services): () => void {
       purgeMailedTokens,
       purgeFactors,
       purgeInvitations,
+      purgeRequests,
+      settleForgotten,
       purgeGoogleCodes,
       purgeAnswers,
       purgeWindows,
       purgeImports,
       purgeEvents,
-      forgetModelBudgets,
-      forgetPracticeSessions,
+      deleteModelBudgets,
+      deletePracticeSessions,
       purgeConversations,
       purgeNotices,
+      purgeTasks,
+      purgeRollovers,
+      purgeReminders,
     ]
     for (const purge of purges) await logFailure(purge(db))
     await logFailure(purgeSounds(services))

@@ -10,7 +10,7 @@ export async function findSchool(db: Kysely<Tables>, school_id: string): Promise
     db,
     School,
     sql`
-    select time_zone, transcript_days, inactive_months, link_months, student_address, microphone, version
+    select time_zone, transcript_days, inactive_months, link_months, student_address, microphone, reminds_students, reminder_hour, writes_guardians, version
     from schools where id = ${school_id}`,
   )
   const [school] = rows
@@ -33,6 +33,9 @@ export async function updateSchool(
     link_months,
     student_address,
     microphone,
+    reminds_students,
+    reminder_hour,
+    writes_guardians,
   }: z.output<typeof SchoolChanges>,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -43,6 +46,9 @@ export async function updateSchool(
       link_months = coalesce(${link_months ?? null}::int, link_months),
       student_address = coalesce(${student_address ?? null}, student_address),
       microphone = coalesce(${microphone ?? null}, microphone),
+      reminds_students = coalesce(${reminds_students ?? null}::boolean, reminds_students),
+      reminder_hour = coalesce(${reminder_hour ?? null}::int, reminder_hour),
+      writes_guardians = coalesce(${writes_guardians ?? null}::boolean, writes_guardians),
       version = version + 1
     where id = ${school_id} and version = ${version} returning 1`.execute(tx)
   return rows.length > 0

@@ -15,7 +15,8 @@ const students: SearchQuery = (reach, q) => sql`
 const classes: SearchQuery = (reach, q) => sql`
   select c.id, c.name, c.level as detail from ${classesIn(reach)} c
   where c.school_id = ${reach.school_id} and strpos(fold(c.name), fold(${q})) > 0
-  order by not starts_with(fold(c.name), fold(${q})), c.name collate natural_order, c.id limit ${maxHits}`
+  order by c.archived_at is not null, not starts_with(fold(c.name), fold(${q})), c.name collate natural_order, c.id
+  limit ${maxHits}`
 
 const chatbots: SearchQuery = (reach, q) => sql`
   select c.id, c.name, c.language as detail from chatbots c

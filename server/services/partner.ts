@@ -12,8 +12,8 @@ export type Script = ChatbotContent
 /** What a student says of themselves and of the matter, which a partner can say again. */
 export const entityKinds = ['name', 'place', 'number', 'time'] as const
 export type EntityKind = (typeof entityKinds)[number]
-const SaidEntity = z.object({ kind: z.enum(entityKinds), text: z.string() })
-export type SaidEntity = z.output<typeof SaidEntity>
+const EntityMention = z.object({ kind: z.enum(entityKinds), text: z.string() })
+export type EntityMention = z.output<typeof EntityMention>
 
 /** Where a guided conversation stands: the steps that are behind, and what has happened since the next was asked. */
 export const DialogueState = z.object({
@@ -36,7 +36,7 @@ export const MessageAnalysis = z.object({
   acts: z.nullable(
     z.array(z.object({ act: z.enum(actKinds), start: z.int(), end: z.int(), about: z.optional(z.string()) })),
   ),
-  entities: z.optional(z.array(SaidEntity)),
+  entities: z.optional(z.array(EntityMention)),
   state: z.optional(DialogueState),
   /** The numbers of the steps that the tutor counts as done by the message. */
   steps_done: z.optional(z.array(z.int())),

@@ -10,6 +10,10 @@ export type Purpose =
   | 'google visit'
   | 'known browser'
   | 'authenticator app'
+  | 'join code'
+  | 'stop link'
+  | 'guardian link'
+  | 'calendar'
 
 /** See docs/decisions/0013-keys.md. */
 export interface Keys {

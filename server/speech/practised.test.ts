@@ -25,7 +25,7 @@ async function speakFrench({ school: { api } }: PracticeStudent): Promise<string
 const give = ({ school, student_id }: PracticeStudent, chatbot_id: string, on: boolean) =>
   school.api.assignments.set({ body: { chatbot_ids: [chatbot_id], student_ids: [student_id], on } })
 
-test('a student has nothing said in a language that they do not practise, and nobody is asked for it', async () => {
+test('a student has nothing said in a language that they do not practise, and no one is asked for it', async () => {
   const student = await openPracticeStudent(world)
   expect(await hear(student, 'es')).toBe(true)
   await speakFrench(student)

@@ -40,7 +40,7 @@ test('a sentence is MP3 that no browser keeps', async () => {
 })
 
 test('callers who are neither users nor students hear nothing', async () => {
-  await expect(world.say({ api: world.stranger }, 'Hola.')).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(world.say({ api: world.anonymous }, 'Hola.')).rejects.toMatchObject({ code: 'unauthenticated' })
   const unpaid = await world.signUp({ tier: null })
   await expect(world.say(unpaid, 'Hola.')).rejects.toMatchObject({ code: 'subscription_required' })
 })
@@ -53,7 +53,7 @@ test('where the server has no voice there is nothing to hear', async () => {
   await alone.close()
 })
 
-test('a sentence in a language that no voice speaks is not read by another, and nobody is asked', async () => {
+test('a sentence in a language that no voice speaks is not read by another, and no one is asked', async () => {
   const { school } = await openPracticeStudent(world)
   const before = world.peer.requests.length
   for (const name of [null, 'clara'])
@@ -153,13 +153,13 @@ test('a sentence that breaks off is cut, not ended, and is not kept', async () =
   expect(await lengthsOf(student)).toEqual([])
 })
 
-test('while somebody practises, their answers are heard, too', async () => {
+test('while someone practises, their answers are heard, too', async () => {
   const student = await openPracticeStudent(world)
   await write(student, await begin(student), 'Un café, por favor.')
   expect((await world.say(student, '¿Algo más?')).length).toBe(soundOf('¿Algo más?').length)
 })
 
-test('what is too long for a sentence, or not spoken by anybody, is refused', async () => {
+test('what is too long for a sentence, or not spoken by anyone, is refused', async () => {
   const { api } = await openPracticeStudent(world)
   const good = { text: 'Hola.', language: 'es', voice: { name: null, rate: 1 } } as const
   await expect(api.speech.say({ body: { ...good, text: 'a'.repeat(401) } })).rejects.toMatchObject({

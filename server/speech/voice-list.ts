@@ -75,22 +75,22 @@ async function fetchVoices(settings: ModelSettings): Promise<readonly ListedVoic
   return spoken.size > 0 ? [...spoken].flatMap(toOption).slice(0, maxVoices) : openAiOptions
 }
 
-function entryOf(voice: z.output<typeof Voices>['voices'][number]): [string, Spoken] {
-  if (typeof voice === 'string') return [voice.trim(), spokenBy(voice.trim(), [])]
+function entryOf(voice: z.output<typeof Voices>['voices'][number]): [string, VoiceLocale] {
+  if (typeof voice === 'string') return [voice.trim(), localeOf(voice.trim(), [])]
   const { id, voice_id, language, lang, locale } = voice
   const name = (id ?? voice_id ?? voice.name ?? '').trim()
-  return [name, spokenBy(name, [language, lang, locale])]
+  return [name, localeOf(name, [language, lang, locale])]
 }
 
-interface Spoken {
+interface VoiceLocale {
   language: VoiceLanguage
   region: string | null
 }
 
-const spokenBy = (name: string, fields: readonly unknown[]): Spoken => ({
+const localeOf = (name: string, fields: readonly unknown[]): VoiceLocale => ({
   language: languageOf(name, fields),
   region: regionOf(name, fields),
 })
 
-const toOption = ([name, { language, region }]: [string, Spoken]): ListedVoice[] =>
+const toOption = ([name, { language, region }]: [string, VoiceLocale]): ListedVoice[] =>
   language === 'other' ? [] : [{ name, language, ...(region !== null && { region }) }]

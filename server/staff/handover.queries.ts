@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { Handover, handoverDays, Member } from '#contract/school/staff.ts'
+import { Handover, handoverDays } from '#contract/school/staff.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { MemberRef } from '#server/staff/staff.queries.ts'
@@ -34,17 +34,17 @@ export async function deleteHandover(tx: Tx, school_id: string, user_id: string 
   return rows.length > 0
 }
 
-/** Returns the old owner. The unique index allows one owner at any time. */
+/** Returns the old owner. The unique index allows one owner at any time. The right of an admin is not handed over. */
 export async function swapOwner(tx: Tx, { school_id, user_id }: MemberRef): Promise<string> {
   const rows = await rowsOf(
     tx,
-    z.object({ id: z.uuid(), role: Member.shape.role }),
+    z.object({ id: z.uuid() }),
     sql`
     update users set role = 'coordinator' where school_id = ${school_id} and role in ('school', 'admin')
-    returning id, old.role`,
+    returning id`,
   )
   const [owner] = rows
   if (!owner) throw new Error('the school has no owner')
-  await sql`update users set role = ${owner.role} where school_id = ${school_id} and id = ${user_id}`.execute(tx)
+  await sql`update users set role = 'school' where school_id = ${school_id} and id = ${user_id}`.execute(tx)
   return owner.id
 }

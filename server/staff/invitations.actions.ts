@@ -131,7 +131,10 @@ export async function joinStaff(
   const { school_id, role } = invitation
   const joined = await db.transaction().execute(async (tx) => {
     const user_id = await insertMember(tx, invitation, member)
-    if (user_id === undefined) throw new ApiError('expired_link')
+    if (user_id === undefined) {
+      const hasAccount = (await findTaken(tx, [invitation.email])).size > 0
+      throw new ApiError(hasAccount ? 'email_taken' : 'expired_link')
+    }
     const created = { school_id, user_id }
     await alsoWrite(tx, created)
     await record(tx, { ...created, ip: caller.ip }, 'staff_joined', browserOf(caller))

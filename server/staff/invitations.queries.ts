@@ -103,6 +103,11 @@ export async function findByToken(db: Db, hash: string): Promise<OpenInvitation 
   return rows[0]
 }
 
+export async function findOpenInvitation(db: Db, id: string): Promise<OpenInvitation | undefined> {
+  const rows = await rowsOf(db, OpenInvitation, sql`${openInvitations} where i.id = ${id} and i.expires_at > now()`)
+  return rows[0]
+}
+
 export const findByAddress = (db: Db, email: string): Promise<OpenInvitation[]> =>
   rowsOf(
     db,

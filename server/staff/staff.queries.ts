@@ -4,6 +4,7 @@ import type { StaffRole } from '#contract/school/roles.ts'
 import { FormerMember, Member } from '#contract/school/staff.ts'
 import { hasFactor } from '#server/auth/sessions/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { erasedAddress, isErased } from '#server/database/erased-user.ts'
 import { rowsOf } from '#server/database/rows.ts'
 
 type Db = Kysely<Tables>
@@ -16,7 +17,8 @@ export interface MemberRef {
 /** The classes of the rows of a table that names them, as JSON. */
 export const classList = (table: 'class_teachers' | 'invitation_classes', owner: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name collate natural_order), '[]')
-  from ${sql.table(table)} t join classes c on c.school_id = t.school_id and c.id = t.class_id where ${owner})`
+  from ${sql.table(table)} t join classes c on c.school_id = t.school_id and c.id = t.class_id and c.archived_at is null
+  where ${owner})`
 
 const members = sql`
   select u.id, u.role, u.name, u.last_name, u.email, u.picture_url, u.created_at,
@@ -45,9 +47,9 @@ export const listFormerMembers = (db: Db, school_id: string): Promise<FormerMemb
     db,
     FormerMember,
     sql`
-    select id, name, last_name, email, removed_at from users
-    where school_id = ${school_id} and removed_at is not null and not starts_with(email, ${erasedPrefix})
-    order by removed_at desc, id`,
+    select u.id, u.name, u.last_name, u.email, u.removed_at from users u
+    where u.school_id = ${school_id} and u.removed_at is not null and not ${isErased}
+    order by u.removed_at desc, u.id`,
   )
 
 /** Serializes changes of the staff of a school, so that its limit holds and it has one owner. */
@@ -71,7 +73,8 @@ export async function replaceClasses(tx: Tx, member: MemberRef, class_ids: reado
   if (!(await areClasses(tx, school_id, class_ids))) return false
   await sql`
     delete from class_teachers
-    where school_id = ${school_id} and user_id = ${user_id} and class_id <> all(${class_ids}::uuid[])`.execute(tx)
+    where school_id = ${school_id} and user_id = ${user_id} and class_id <> all(${class_ids}::uuid[])
+      and class_id in (select id from classes where school_id = ${school_id} and archived_at is null)`.execute(tx)
   await sql`
     insert into class_teachers (school_id, class_id, user_id)
     select ${school_id}, id, ${user_id} from unnest(${class_ids}::uuid[]) as t (id) order by id
@@ -82,9 +85,8 @@ export async function replaceClasses(tx: Tx, member: MemberRef, class_ids: reado
 /** Locks the classes against deletion. */
 export async function areClasses(tx: Tx, school_id: string, class_ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from classes where school_id = ${school_id} and id = any(${class_ids}::uuid[]) order by id for key share`.execute(
-    tx,
-  )
+    select 1 from classes where school_id = ${school_id} and id = any(${class_ids}::uuid[]) and archived_at is null
+    order by id for key share`.execute(tx)
   return rows.length === new Set(class_ids).size
 }
 
@@ -112,9 +114,6 @@ export async function markRemoved(tx: Tx, { school_id, user_id }: MemberRef): Pr
 }
 
 // A reserved domain, so that no mail can go there.
-const erasedPrefix = 'erased-'
-const erasedAddress = sql`${erasedPrefix} || id || '@erased.invalid'`
-
 /** The previous picture, for deleting its file. Undefined if there is no removed member with personal data. */
 export async function eraseFormer(
   tx: Tx,
@@ -124,8 +123,8 @@ export async function eraseFormer(
     tx,
     z.object({ picture_url: z.nullable(z.string()) }),
     sql`
-    update users set name = null, last_name = null, phone = null, picture_url = null, email = ${erasedAddress}
-    where school_id = ${school_id} and id = ${user_id} and removed_at is not null and not starts_with(email, ${erasedPrefix})
+    update users u set name = null, last_name = null, phone = null, picture_url = null, email = ${erasedAddress}
+    where u.school_id = ${school_id} and u.id = ${user_id} and u.removed_at is not null and not ${isErased}
     returning old.picture_url`,
   )
   return rows[0]

@@ -8,11 +8,20 @@ import {
   studentSorts,
 } from '#contract/people/student-filter.ts'
 import { chatbotStudents, avatarStudents } from '#server/assignments/partner-students.queries.ts'
-import { createPageReader } from '#server/database/pages.ts'
-import { classesIn, membersIn, studentsIn, type Reach } from '#server/database/reach.ts'
+import { createPageReader, limitTo } from '#server/database/pages.ts'
+import {
+  classesIn,
+  isOwnStudent,
+  joinOwnMembers,
+  membersIn,
+  ownTable,
+  type Reach,
+  studentsIn,
+} from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { ownColumns, studentColumns } from '#server/students/students.queries.ts'
+import { lateStatuses } from '#server/tasks/homework.queries.ts'
 
 const maxSearchWords = 6
 
@@ -44,13 +53,19 @@ const isDueForDeletion = (reach: Reach): RawBuilder<unknown> => sql`
   (s.inactive_since is not null and greatest(s.inactive_since, s.last_practised_at) <
     (select now() - make_interval(months => inactive_months) from schools where id = ${reach.school_id}))`
 
+const dayOf = ({ school_id }: Reach) => ({
+  zone: sql`(select coalesce(time_zone, 'UTC') from schools where id = ${school_id})`,
+  today: sql`(select (now() at time zone coalesce(time_zone, 'UTC'))::date from schools where id = ${school_id})`,
+})
+
 const isInClass = (class_id: string): RawBuilder<unknown> => sql`
-  exists (select from class_members m where m.school_id = s.school_id and m.student_id = s.id and m.class_id = ${class_id})`
+  (exists (select from class_members m where m.school_id = s.school_id and m.student_id = s.id and m.class_id = ${class_id})
+    or exists (select from archived_members m where m.school_id = s.school_id and m.student_id = s.id and m.class_id = ${class_id}))`
 
 /** Every word must be in the student's own text or in the name of a class. */
 export function studentConditions(
   reach: Reach,
-  { search = '', status, level, class_id, chatbot_id, avatar_id, retention }: StudentFilter,
+  { search = '', status, level, class_id, chatbot_id, avatar_id, retention, homework }: StudentFilter,
 ): RawBuilder<unknown> {
   const conditions = [sql`s.school_id = ${reach.school_id}`]
   if (status) conditions.push(sql`s.status = ${status}`)
@@ -63,6 +78,7 @@ export function studentConditions(
   if (avatar_id)
     conditions.push(sql`s.id in (select r.student_id from ${avatarStudents(reach)} r where r.avatar_id = ${avatar_id})`)
   if (retention) conditions.push(isDueForDeletion(reach))
+  if (homework) conditions.push(sql`s.id in (select l.student_id from ${lateStatuses(reach, dayOf(reach))} l)`)
   for (const word of search.split(' ').filter(Boolean).slice(0, maxSearchWords)) {
     // Subqueries, evaluated once: far faster than per student.
     const pattern = sql`(select ${likeWord(word)})`
@@ -93,14 +109,15 @@ export async function listStudents(
   const { page, page_size, sort, members_last, ...filter } = query
   const membersLast = members_last ? sql`${isInClass(members_last)}, ` : sql``
   const { items, once } = await readPage(db, {
+    table: ownTable(reach),
     items: sql`
-      select ${ownColumns} from ${filter.search ? indexedMatches(reach, filter) : matchingStudents(reach, filter)}
-      order by ${membersLast}${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`,
+      select ${ownColumns} from ${filter.search ? indexedMatches(reach, filter) : listedStudents(reach, filter)}
+      order by ${membersLast}${orderOf(sort)} ${limitTo({ page, page_size })}`,
     onceFromPage: sql`
       select json_build_object('total', ${totalOf(reach, filter)}, 'active', count(*) - count(s.inactive_since),
         'inactive', count(s.inactive_since), 'due', count(*) filter (where ${isDueForDeletion(reach)}),
         'memberships', (${membershipsOfPage(reach)}))
-      from ${studentsIn(reach)} s where s.school_id = ${reach.school_id}`,
+      from students s where s.school_id = ${reach.school_id} and ${isOwnStudent(reach, 's.id')}`,
     completer: ({ memberships }) => {
       const classesOf = readMemberships(memberships)
       return ({ id }) => classesOf.get(id) ?? []
@@ -113,13 +130,13 @@ export async function listStudents(
 const totalOf = (reach: Reach, filter: StudentFilter) =>
   Object.values(filter).some(Boolean) ? sql`count(*) filter (where ${studentConditions(reach, filter)})` : sql`count(*)`
 
-// The names of the page's classes come once, in order.
+// The names of the page's classes come once, in order; a membership counts only with its name.
 const membershipsOfPage = (reach: Reach) => sql`
   with members as materialized (
-    select m.student_id, m.class_id from page join ${membersIn(reach)} m on m.school_id = ${reach.school_id} and m.student_id = page.id)
+    select m.student_id, m.class_id from page ${joinOwnMembers(reach, sql`page.id`)})
   select json_build_object(
     'members', (select string_agg(student_id || ' ' || class_id, chr(10)) from members),
-    'classes', (select string_agg(c.id || ' ' || c.name, chr(10) order by c.name collate natural_order) from ${classesIn(reach)} c
+    'classes', (select string_agg(c.id || ' ' || c.name, chr(10) order by c.name collate natural_order) from classes c
       where c.school_id = ${reach.school_id} and c.id in (select class_id from members)))`
 
 type ClassesOf = ReadonlyMap<string, Student['classes']>
@@ -143,6 +160,9 @@ function readMemberships({ members, classes }: PageTotals['memberships']): Class
 
 const matchingStudents = (reach: Reach, filter: StudentFilter) =>
   sql`${studentsIn(reach)} s where ${studentConditions(reach, filter)}`
+
+const listedStudents = (reach: Reach, filter: StudentFilter) =>
+  sql`students s where ${studentConditions(reach, filter)} and ${isOwnStudent(reach, 's.id')}`
 
 // `array(…)` keeps the search on the index: with a join, the planner reads every student.
 const indexedMatches = (reach: Reach, filter: StudentFilter) => sql`

@@ -104,7 +104,14 @@ export async function updateStudent(
   const { numUpdatedRows } = await tx
     .updateTable('students')
     .set(changes)
-    .set({ version: version + 1, edited_at: sql`now()` })
+    .set({
+      version: version + 1,
+      edited_at: sql`now()`,
+      // The reader of another address decides anew.
+      ...(changes.email !== undefined && {
+        reminders_stopped_at: sql`case when email is not distinct from ${changes.email} then reminders_stopped_at end`,
+      }),
+    })
     .where('school_id', '=', school_id)
     .where('id', '=', id)
     .where('version', '=', version)

@@ -35,7 +35,7 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
       const { items, total, ...counts } = await listStudents(db, account.reach, query)
       return { items, total, counts, seats: { used: counts.active, limit: capsOf(account).students } }
     },
-    similar: async ({ account, query }) => ({ items: await findSimilar(db, account.school_id, query) }),
+    similar: async ({ account, query }) => ({ items: await findSimilar(db, account.reach, query) }),
     export: async ({ account, query: { format, language, sort, ...filter } }) => {
       await refuseForeignIds(db, account.reach, filter)
       return toFile(account, { format, language, sort, filter })

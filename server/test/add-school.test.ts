@@ -44,7 +44,7 @@ function without(value: unknown): unknown {
 test.for([[null], ['starter'], ['pro']] as const)('a school with plan %s is what signing up makes', async ([tier]) => {
   const here = await world.signUp({ tier, is_confirmed: false })
   const body = { email: `${crypto.randomUUID()}@school.example`, school_name: 'Escuela Sol', password: goodPassword }
-  const there = await world.stranger.auth.signUp({ body })
+  const there = await world.anonymous.auth.signUp({ body })
   if (tier) await clientOf(injectSend(world.app, there.authToken)).billing.subscribe({ body: { tier } })
   expect(without(here.signedIn.user)).toEqual(without(there.user))
   const rows = await rowsOf(here.signedIn.user.school.id)

@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 import type { StaffRole } from '#contract/school/roles.ts'
 import type { SignInResult } from '#contract/school/auth.ts'
 import type { Tier } from '#contract/billing/plans.ts'
+import { openSession } from '#server/auth/sessions/open-session.ts'
 import { createTokens, tokenLifetime } from '#server/auth/sessions/tokens.ts'
+import { findUser } from '#server/auth/users.queries.ts'
 import { startTrial } from '#server/billing/sandbox/due-events.ts'
 import { emptyState } from '#server/billing/sandbox/state.ts'
 import { rowsOf } from '#server/database/rows.ts'
@@ -82,12 +84,12 @@ async function insertSchool(
     .execute()
 }
 
-/** A member of the staff with the password of the tests, as accepting an invitation makes one. */
+/** A member of the staff with the password of the tests, as accepting an invitation makes one, signed in without hashing. */
 export async function addMember(
-  { db }: Services,
+  { db, keys }: Services,
   school_id: string,
   { email, role, class_ids }: { email: string; role: StaffRole; class_ids: readonly string[] },
-): Promise<void> {
+): Promise<SignInResult> {
   const email_confirmed_at = new Date().toISOString()
   const { id: user_id } = await db
     .insertInto('users')
@@ -97,6 +99,11 @@ export async function addMember(
   await db.insertInto('user_emails').values({ email, school_id, user_id }).execute()
   for (const class_id of class_ids)
     await db.insertInto('class_teachers').values({ school_id, class_id, user_id }).execute()
+  const user = { school_id, user_id, role }
+  const authToken = await db
+    .transaction()
+    .execute((tx) => openSession({ tokens: createTokens(keys) }, tx, user, { ip, user_agent: 'vitest' }))
+  return { authToken, user: await findUser(db, user) }
 }
 
 async function insertTrial({ db, config }: Services, { school_id, user_id }: Ids, tier: Tier): Promise<void> {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-/** Waits up to a minute, for machines with other load. */
+/** Waits up to two minutes, for machines with other load. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 60_000, interval: 20 })
+  vi.waitFor(check, { timeout: 120_000, interval: 20 })

@@ -11,7 +11,7 @@ import { openStorage } from '#server/files/storage.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import { createKeys } from '#server/settings/keys.ts'
 import { createSend } from '#server/mail/sending/send.ts'
-import { linkOf } from '#server/letter-links.ts'
+import { contentsOf } from '#server/letter-links.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
@@ -45,7 +45,7 @@ export async function openMailApp(parts: AsyncDisposableStack, port: number, set
   const partner = await createPartner(config, { db: database.db, jobs, log, metrics })
   const keys = createKeys(randomBytes(32).toString('hex'))
   const services = { db: database.db, config, keys, jobs, storage, gateway, partner, metrics, log }
-  await startMail(services, linkOf, await createSend(config, log))
+  await startMail(services, contentsOf, await createSend(config, log))
   const app = await buildApp(services)
   parts.defer(() => app.close())
   const states = async () => {
@@ -60,7 +60,7 @@ export async function openMailApp(parts: AsyncDisposableStack, port: number, set
   const signUp = (email: string, school_name = 'Escuela Sol', interface_language: 'en' | 'de' = 'en') =>
     clientOf(injectSend(app)).auth.signUp({ body: { email, school_name, password: goodPassword, interface_language } })
   const enter = (token: string) => clientOf(injectSend(app, token))
-  return { database, storage, logged, states, resets, retryNow, signUp, enter, stranger: clientOf(injectSend(app)) }
+  return { database, storage, logged, states, resets, retryNow, signUp, enter, anonymous: clientOf(injectSend(app)) }
 }
 
 export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {

@@ -21,7 +21,8 @@ import { createKeys } from '#server/settings/keys.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import type { Services } from '#server/services/services.ts'
-import { linkOf } from '#server/letter-links.ts'
+import { contentsOf } from '#server/letter-links.ts'
+import { startRecoveries } from '#server/staff/recovery/recovery.actions.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { addMember, addSchool } from '#server/test/add-school.ts'
 import { createMailbox, type Mailbox } from '#server/test/peers/mailbox.ts'
@@ -83,7 +84,7 @@ export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
   services: Services
   dataDir: string
   mailbox: Mailbox
-  stranger: Api
+  anonymous: Api
   /** A school with a confirmed address, inserted without sending a mail. */
   signUp: (options?: SignUpOptions) => Promise<School>
   register: () => Promise<School>
@@ -127,11 +128,12 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
     log,
   }
   const mailbox = createMailbox()
-  await startMail(services, linkOf, mailbox.send)
+  await startMail(services, contentsOf, mailbox.send)
   await startFileJobs(services)
   await startRecordingErasures(services)
+  await startRecoveries(services)
   const app = await buildApp(services)
-  const stranger = clientOf(injectSend(app))
+  const anonymous = clientOf(injectSend(app))
   const enter = (signedIn: SignInResult): School => {
     const send = injectSend(app, signedIn.authToken)
     return { api: clientOf(send), signedIn, send }
@@ -145,7 +147,7 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
     services,
     dataDir,
     mailbox,
-    stranger,
+    anonymous,
     signUp: async ({ tier = 'starter', school_name = 'Escuela Sol', email = newEmail(), is_confirmed = true } = {}) => {
       const isPaid = tier && gateway.name === 'stripe'
       const plan = isPaid ? null : tier
@@ -155,20 +157,17 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
     },
     openPracticeSession: async ({ api }, id) => {
       const { url } = await api.links.get({ params: { id } })
-      const { practiceToken: token } = await stranger.practice.open({ body: { token: new URL(url).hash.slice(1) } })
+      const { practiceToken: token } = await anonymous.practice.open({ body: { token: new URL(url).hash.slice(1) } })
       const send = injectSend(app, token)
       return { api: clientOf(send), token, send }
     },
     register: async () => {
       const email = newEmail()
-      return enter(await stranger.auth.signUp({ body: { email, school_name: 'Escuela Sol', password: goodPassword } }))
+      return enter(await anonymous.auth.signUp({ body: { email, school_name: 'Escuela Sol', password: goodPassword } }))
     },
-    addMember: async ({ signedIn }, role, class_ids = []) => {
-      const email = newEmail()
-      await addMember(services, signedIn.user.school.id, { email, role, class_ids })
-      return enter(await stranger.auth.login({ body: { email, password: goodPassword } }))
-    },
-    signIn: async (email) => enter(await stranger.auth.login({ body: { email, password: goodPassword } })),
+    addMember: async ({ signedIn }, role, class_ids = []) =>
+      enter(await addMember(services, signedIn.user.school.id, { email: newEmail(), role, class_ids })),
+    signIn: async (email) => enter(await anonymous.auth.login({ body: { email, password: goodPassword } })),
     close: async () => {
       await app.close()
       await jobs.stop()

@@ -72,7 +72,7 @@ export function useDeleteSchool() {
   const { remove } = useApi(account)
   const { erased } = useSession()
   return useMutation({
-    mutationFn: (body: { password: string; school_name: string }) => remove({ body }),
+    mutationFn: (body: { password?: string; school_name: string }) => remove({ body }),
     onSuccess: erased,
   })
 }

@@ -44,6 +44,24 @@ test('the header follows a new school name at once', async () => {
   expect(await findMessage('Escuela Luna')).toBeTruthy()
 })
 
+test('a school chooses from which hour students are reminded of homework, or switches it off', async () => {
+  const school = await world.signUp()
+  await openSettings(school)
+  await userEvent.click(screen.getByLabelText('Send from'))
+  await userEvent.click(await screen.findByRole('option', { name: '18:00' }))
+  await press('Save')
+  await findMessage('Profile saved!')
+  expect(await school.api.school.get()).toMatchObject({ reminds_students: true, reminder_hour: 18 })
+  await userEvent.click(screen.getByRole('switch', { name: 'Remind students by email' }))
+  expect(screen.queryByLabelText('Send from')).toBeNull()
+  await press('Save')
+  await waitFor(async () => expect((await school.api.school.get()).reminds_students).toBe(false))
+  await userEvent.click(screen.getByRole('switch', { name: 'Write to families once a week' }))
+  expect(screen.getByLabelText('Send from')).toBeTruthy()
+  await press('Save')
+  await waitFor(async () => expect((await school.api.school.get()).writes_guardians).toBe(true))
+})
+
 test('the time zone and the times that data is kept are saved, too', async () => {
   const school = await world.signUp()
   await openSettings(school)

@@ -8,6 +8,7 @@ import { useHiddenText } from '../partners/hidden-reason.ts'
 import { ChatbotStatusBadge, LanguageTile } from '../partners/chatbot-parts.tsx'
 import { useFormat } from '../lib/words/format.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { joinFacts } from '../lib/words/join-facts.ts'
 
 type GivenPartnerProps = {
   item: Pick<Assignment, 'chatbot' | 'avatar'>
@@ -33,9 +34,11 @@ export function AssignedPartner({ item: { chatbot, avatar }, through = none, onR
           <NameLink to={avatar ? `/avatars/${id}` : `/manage/${id}`} name={name} />
         </span>
         <span className="text-xs text-muted wrap-anywhere">
-          {[languageName(language), level, through.length > 0 && t(($) => $.through, { class: list(through) })]
-            .filter(Boolean)
-            .join(' · ')}
+          {joinFacts([
+            languageName(language),
+            level,
+            through.length > 0 && t(($) => $.through, { class: list(through) }),
+          ])}
         </span>
         {why && <span className="text-xs text-muted wrap-anywhere">{why}</span>}
         <span className="flex pt-1 empty:hidden">

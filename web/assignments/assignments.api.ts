@@ -4,6 +4,7 @@ import {
   type QueryClient,
   queryOptions,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { type Assignment, assignments } from '#contract/teaching/assignments.ts'
@@ -12,6 +13,7 @@ import type { chatbots } from '#contract/teaching/chatbots.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request, Result } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api/api.ts'
+import { type Partner, scopeOf } from './partner.ts'
 
 export type AssignmentScope =
   | { chatbot_id: string }
@@ -26,6 +28,14 @@ export const assignmentsQuery = (calls: Client<typeof assignments>, query: Assig
     queryFn: ({ signal }) => calls.list({ query }, { signal }),
     staleTime: 15_000,
   })
+
+const nothing: AssignmentList['items'] = []
+
+/** The assignments of a partner, as far as they are loaded. */
+export function useAssignedTo(partner: Partner | undefined): AssignmentList['items'] {
+  const query = assignmentsQuery(useApi(assignments), partner ? scopeOf(partner) : { chatbot_id: '' })
+  return useQuery({ ...query, enabled: partner !== undefined }).data?.items ?? nothing
+}
 
 /** Items a page. */
 export const pageSize = 100

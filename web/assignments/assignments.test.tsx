@@ -41,6 +41,13 @@ test('students are filtered by the chatbot that they may practise with', async (
   expect(addressOf(router)).toBe(`/students?chatbot=${bot.id}`)
 })
 
+test('a teacher reads that none of their own students has a chatbot which others have', async () => {
+  const { school, bot, bea } = await openSchool()
+  await school.api.assignments.set({ body: { chatbot_ids: [bot.id], student_ids: [bea.id], on: true } })
+  await openStudents(await world.addMember(school, 'teacher'), `/manage/${bot.id}`)
+  await screen.findByText(/^Not assigned to any of your students yet/)
+})
+
 test('a student’s page says what they practise with and through which class; only their own can be taken away', async () => {
   const { school, bot, one, ana } = await openSchool()
   const other = await school.api.chatbots.add({ body: { name: 'Doctor', language: 'es' } })

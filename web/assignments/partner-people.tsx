@@ -3,6 +3,7 @@ import { UserPlus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { assignments } from '#contract/teaching/assignments.ts'
+import { useIsAtLeast } from '../app/session/use-may.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -23,6 +24,7 @@ type PartnerPeopleProps = {
 export function PartnerPeople({ partner, total, quiet, onAssign }: PartnerPeopleProps) {
   const { t } = useTranslation('assignments')
   const headingId = useId()
+  const seesAll = useIsAtLeast('coordinator')
   const { data, error, isFetching, refetch } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
   const isGiven = data !== undefined && data.items.length > 0
   return (
@@ -50,7 +52,7 @@ export function PartnerPeople({ partner, total, quiet, onAssign }: PartnerPeople
           <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => refetch()} />
         )}
         {!data && !error && <AssignedSkeleton label={t(($) => $.loading)} />}
-        {data && !isGiven && <p className="text-muted">{t(($) => $.none.chatbot)}</p>}
+        {data && !isGiven && <p className="text-muted">{t(($) => (seesAll ? $.none.chatbot : $.none.yours))}</p>}
         {isGiven && <PeopleList partner={partner} items={data.items} />}
       </div>
     </Card>

@@ -1,5 +1,4 @@
 import type { Assignment } from '#contract/teaching/assignments.ts'
-import type { AssignmentChange } from './assignments.api.ts'
 
 export interface Partner {
   kind: 'chatbot' | 'avatar'
@@ -10,7 +9,7 @@ export interface Partner {
 export const scopeOf = ({ kind, id }: Partner): { chatbot_id: string } | { avatar_id: string } =>
   kind === 'avatar' ? { avatar_id: id } : { chatbot_id: id }
 
-export const idsOf = ({ kind, id }: Partner): Pick<AssignmentChange, 'avatar_ids' | 'chatbot_ids'> =>
+export const idsOf = ({ kind, id }: Partner): { avatar_ids: string[] } | { chatbot_ids: string[] } =>
   kind === 'avatar' ? { avatar_ids: [id] } : { chatbot_ids: [id] }
 
 export function partnerOf({ chatbot, avatar }: Pick<Assignment, 'chatbot' | 'avatar'>): Partner | null {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { audit } from '#contract/school/audit.ts'
+import { useIsAtLeast } from '../app/session/use-may.ts'
 import { ListFooter } from '../lists/list-footer.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
@@ -18,6 +19,7 @@ import { useAuditParams } from './use-audit-params.ts'
 
 export function ActivityPage() {
   const { t } = useTranslation('audit')
+  const seesAll = useIsAtLeast('coordinator')
   const [{ page, group }, show] = useAuditParams()
   const query = useQuery(auditQuery(useApi(audit), { page, ...(group && { group }) }))
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt } = query
@@ -30,7 +32,7 @@ export function ActivityPage() {
 
   return (
     <div className="max-w-3xl">
-      <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
+      <PageHeader title={t(($) => $.title)} description={t(($) => (seesAll ? $.intro : $.ownIntro))} />
       <div className="grid grid-cols-1 gap-6">
         <ActivityFilter group={group} onChange={(next) => show({ page: 1, ...(next && { group: next }) })} />
         {error && (

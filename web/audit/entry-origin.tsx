@@ -4,17 +4,26 @@ import { useUser } from '../app/session/session.tsx'
 import { cx } from '../ui/cx.ts'
 
 export function EntryOrigin({ entry, isWarning }: { entry: AuditEntry; isWarning: boolean }) {
-  const { t } = useTranslation('audit')
-  const { email } = useUser()
-  const { action, actor, ip, details } = entry
-  const elsewhere = isOfPlan(action) ? t(($) => $.provider) : t(($) => $.operator)
-  const unknownActor = ip ? t(($) => $.stranger) : elsewhere
+  const { ip, details } = entry
   return (
     <p className="flex min-w-0 flex-wrap gap-x-3 text-muted">
-      <span className="min-w-0 wrap-anywhere">{actor === email ? t(($) => $.you) : (actor ?? unknownActor)}</span>
+      <ActorName entry={entry} />
       {details.browser && <span>{details.browser}</span>}
       {ip && <span className={cx('tabular-nums wrap-anywhere', !isWarning && 'text-faint max-sm:hidden')}>{ip}</span>}
     </p>
+  )
+}
+
+function ActorName({ entry: { action, actor, ip } }: { entry: AuditEntry }) {
+  const { t } = useTranslation('audit')
+  const { id } = useUser()
+  const elsewhere = isOfPlan(action) ? t(($) => $.provider) : t(($) => $.operator)
+  const unknown = ip ? t(($) => $.anonymous) : elsewhere
+  const name = actor ? (actor.name ?? actor.email ?? t(($) => $.erased)) : unknown
+  return (
+    <span className="min-w-0 wrap-anywhere" dir="auto" data-tooltip={actor?.name ? actor.email : undefined}>
+      {actor?.id === id ? t(($) => $.you) : name}
+    </span>
   )
 }
 

@@ -9,6 +9,7 @@ import { AvatarMenuButton } from './acts/avatar-menu-button.tsx'
 import { AvatarStatusBadge } from '../partners/avatar-status-badge.tsx'
 import { FaceTile } from '../partners/face-tile.tsx'
 import { hiddenReasonOf, useHiddenText } from '../partners/hidden-reason.ts'
+import { joinFacts } from '../lib/words/join-facts.ts'
 
 export function AvatarCard({ avatar, actions }: { avatar: Avatar; actions: AvatarActions }) {
   const { languageName } = useFormat()
@@ -26,7 +27,7 @@ export function AvatarCard({ avatar, actions }: { avatar: Avatar; actions: Avata
                 <h2 className="flex min-w-0">
                   <NameLink to={`/avatars/${id}`} name={name} stretched wraps />
                 </h2>
-                <p className="text-muted">{[languageName(language), chatbot?.level].filter(Boolean).join(' · ')}</p>
+                <p className="text-muted">{joinFacts([languageName(language), chatbot?.level])}</p>
               </div>
               <span className="-me-1 -mt-0.5">
                 <AvatarMenuButton size="sm" avatar={avatar} actions={actions} />

@@ -1,12 +1,13 @@
 import { Printer, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { type Class, classes } from '#contract/people/classes.ts'
 import { useMay } from '../app/session/use-may.ts'
 import { BackLink } from '../app/navigation/back-link.tsx'
 import { useFormat } from '../lib/words/format.ts'
 import { cardsLocation } from '../links/cards/card-selection.ts'
 import { ReportLink } from '../conversations/student/report-link.tsx'
+import { SetTaskButton } from '../tasks/set/set-task-button.tsx'
 import { Badge } from '../ui/states/badge.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
@@ -27,6 +28,7 @@ export function ClassHeader({ one, isLoading, actions, onAddStudents }: ClassHea
   const { t } = useTranslation('classes')
   const { t: tBulk } = useTranslation('bulk')
   const mayAdd = useMay(classes.edit)
+  const navigate = useNavigate()
   return (
     <PageHeader
       above={<BackLink to="/classes">{t(($) => $.title)}</BackLink>}
@@ -42,7 +44,7 @@ export function ClassHeader({ one, isLoading, actions, onAddStudents }: ClassHea
       actions={
         (one || isLoading) && (
           <div className="flex flex-wrap gap-2">
-            {mayAdd && (
+            {mayAdd && !one?.archived_at && (
               <span className="grid max-sm:basis-full">
                 <Button
                   variant={one?.student_count === 0 ? 'secondary' : 'primary'}
@@ -55,7 +57,16 @@ export function ClassHeader({ one, isLoading, actions, onAddStudents }: ClassHea
                 </Button>
               </span>
             )}
-            {one && one.student_count > 0 && (
+            {one && one.student_count > 0 && !one.archived_at && (
+              <span className="grid max-sm:basis-full">
+                <SetTaskButton
+                  size="md"
+                  start={{ kind: 'class', id: one.id, name: one.name }}
+                  onSet={() => void navigate('?tab=homework', { replace: true })}
+                />
+              </span>
+            )}
+            {one && one.student_count > 0 && !one.archived_at && (
               <span className="grid max-sm:order-last max-sm:basis-full">
                 <ButtonLink
                   icon={<Printer aria-hidden="true" />}
@@ -82,11 +93,12 @@ export function ClassHeader({ one, isLoading, actions, onAddStudents }: ClassHea
   )
 }
 
-function Facts({ one: { language, level, student_count, teachers } }: { one: Class }) {
+function Facts({ one: { language, level, student_count, teachers, archived_at } }: { one: Class }) {
   const { t } = useTranslation('classes')
-  const { languageName, list } = useFormat()
+  const { languageName, list, date } = useFormat()
   return (
     <span className="mt-1 flex flex-wrap items-center gap-2">
+      {archived_at && <Badge tone="warning">{t(($) => $.archived.since, { date: date(archived_at) })}</Badge>}
       {language && <Badge>{languageName(language)}</Badge>}
       {level && <Badge>{level}</Badge>}
       <span className="leading-6">{t(($) => $.size, { count: student_count })}</span>

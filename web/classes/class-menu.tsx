@@ -1,10 +1,11 @@
-import { Pencil, RefreshCw, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Class, classes } from '#contract/people/classes.ts'
 import { useMay } from '../app/session/use-may.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
 import type { ClassActions } from './class-overlays.tsx'
+import { useArchive } from './use-archive.ts'
 
 type ClassMenuProps = { one: Class; actions: ClassActions; trigger: ReactElement }
 
@@ -12,9 +13,11 @@ export function ClassMenu({ one, actions, trigger }: ClassMenuProps) {
   const { t } = useTranslation('classes')
   const { t: tBulk } = useTranslation('bulk')
   const mayEdit = useMay(classes.edit)
+  const change = useArchive()
+  const isCurrent = one.archived_at === null
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
-      {mayEdit && (
+      {mayEdit && isCurrent && (
         <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.edit(one)}>
           {t(($) => $.act.edit)}
         </MenuItem>
@@ -22,6 +25,14 @@ export function ClassMenu({ one, actions, trigger }: ClassMenuProps) {
       {one.student_count > 0 && (
         <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => actions.renewLinks(one)}>
           {tBulk(($) => $.renewLinks)}
+        </MenuItem>
+      )}
+      {mayEdit && (
+        <MenuItem
+          icon={isCurrent ? <Archive aria-hidden="true" /> : <ArchiveRestore aria-hidden="true" />}
+          onSelect={() => change(one, isCurrent ? 'archive' : 'restore')}
+        >
+          {isCurrent ? t(($) => $.act.archive) : t(($) => $.act.restore)}
         </MenuItem>
       )}
       {mayEdit && (

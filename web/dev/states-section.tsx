@@ -63,7 +63,7 @@ export function StatesSection() {
         <EmptyState
           level={3}
           illustration={<EmptyStudents />}
-          title="Nobody is here yet"
+          title="No students yet"
           text="Add your students, and each of them gets a link to practise with."
           actions={
             <>
@@ -75,7 +75,7 @@ export function StatesSection() {
         <EmptyState
           level={3}
           illustration={<NothingFound />}
-          title="Nobody fits this search"
+          title="No students found"
           text="Try fewer words, or clear the filters."
           actions={<Button>Clear the filters</Button>}
         />

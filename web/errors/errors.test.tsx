@@ -31,7 +31,7 @@ test.each([
 test('a page of an error can be read in another language', async () => {
   await openApp({ send, path: '/nowhere' })
   await userEvent.click(await screen.findByRole('button', { name: 'Deutsch' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeTruthy()
 })
 
 const Page = () => null

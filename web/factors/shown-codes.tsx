@@ -1,8 +1,8 @@
+import { useClipboard } from '@mantine/hooks'
 import { Copy, Printer } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/buttons/button.tsx'
-import { useToasts } from '../ui/overlays/toasts.tsx'
 
 type ShownCodesProps = { codes: readonly string[]; onDone: () => void }
 
@@ -10,13 +10,13 @@ type ShownCodesProps = { codes: readonly string[]; onDone: () => void }
 export function ShownCodes({ codes, onDone }: ShownCodesProps) {
   const { t } = useTranslation('factors')
   const id = useId()
-  const toasts = useToasts()
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    toasts.success(t(($) => $.codes.copied))
-  }
+  const { copy, copied, error } = useClipboard()
   return (
-    <section aria-labelledby={id} className="grid gap-3 rounded-md border border-warning bg-warning-soft p-4">
+    <section
+      aria-labelledby={id}
+      data-printed
+      className="grid gap-3 rounded-md border border-warning bg-warning-soft p-4"
+    >
       <h3 id={id} className="font-semibold">
         {t(($) => $.codes.shown)}
       </h3>
@@ -28,9 +28,10 @@ export function ShownCodes({ codes, onDone }: ShownCodesProps) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-          {t(($) => $.codes.copy)}
+      {error && <output className="text-sm font-medium print:hidden">{t(($) => $.codes.copyByHand)}</output>}
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button size="sm" icon={<Copy aria-hidden="true" />} onClick={() => copy(codes.join('\n'))}>
+          {copied ? t(($) => $.codes.copied) : t(($) => $.codes.copy)}
         </Button>
         <Button size="sm" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
           {t(($) => $.codes.print)}

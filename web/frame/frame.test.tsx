@@ -77,7 +77,7 @@ test('another language shows at once and stays', async () => {
     'Italiano',
   ])
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }))
-  expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Seite nicht gefunden' })).toBeTruthy()
   expect([localStorage.getItem('language'), document.documentElement.lang]).toEqual(['de', 'de'])
 })
 

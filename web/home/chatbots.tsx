@@ -7,6 +7,7 @@ import { useFormat } from '../lib/words/format.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Line, ListCard } from './list-card.tsx'
 import { ReportButton } from './report-button.tsx'
+import { joinFacts } from '../lib/words/join-facts.ts'
 
 type Chatbots = Home['chatbots']
 
@@ -20,7 +21,7 @@ export function WithoutStudents({ items, total }: Chatbots['without_students']) 
           key={id}
           face={<LanguageTile language={language} />}
           name={<NameLink to={`/manage/${id}`} name={name} />}
-          text={[languageName(language), level].filter(Boolean).join(' · ')}
+          text={joinFacts([languageName(language), level])}
           act={
             <ButtonLink
               size="sm"

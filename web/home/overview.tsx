@@ -9,6 +9,7 @@ import { MostUsed, WithoutStudents } from './chatbots.tsx'
 import { Flagged } from './flagged.tsx'
 import { homeQuery } from './home.api.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
+import { HomeHomework } from './homework.tsx'
 import { Latest } from './latest.tsx'
 import { People } from './people.tsx'
 import { PracticeCard } from './practice-card.tsx'
@@ -27,12 +28,13 @@ export function Overview() {
 /** Empty cards are left out. */
 function Parts({ home: { setup, ...rest }, now }: { home: Home; now: number }) {
   const mayAdd = useMay(students.add)
-  const { flagged, days, students: people, chatbots, latest } = rest
+  const { flagged, days, students: people, chatbots, latest, homework } = rest
   return (
     <div className="grid grid-cols-1 gap-4 lg:gap-6">
       {flagged.total > 0 && <Flagged {...flagged} />}
       {mayAdd && !isSetUp(setup) && <SetupCard setup={setup} />}
       {!isEmpty(setup) && <Tiles home={{ setup, ...rest }} />}
+      {homework.due.total + homework.behind.total > 0 && <HomeHomework {...homework} />}
       {setup.conversation && <PracticeCard days={days} />}
       {setup.conversation && <People students={people} now={now} />}
       {chatbots.without_students.total > 0 && <WithoutStudents {...chatbots.without_students} />}

@@ -152,7 +152,7 @@ test('leaving in the middle asks, and takes the list out of the address bar', as
   await userEvent.keyboard('{Escape}')
   await press('Leave')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(addressOf(router)).toBe('/students?status=inactive')
+  await waitFor(() => expect(addressOf(router)).toBe('/students?status=inactive'))
 })
 
 test('leaving before anything was chosen does not ask', async () => {

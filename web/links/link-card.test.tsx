@@ -53,7 +53,7 @@ test('after renewing, only the link that is shown opens practice', async () => {
   await screen.findByRole('dialog', { name: 'Renew Ana’s link?' })
   await userEvent.click(screen.getAllByRole('button', { name: 'Renew link' }).at(-1) ?? document.body)
   await waitFor(async () => expect(await address()).not.toBe(before))
-  const enter = (url: string) => world.stranger.practice.open({ body: { token: new URL(url).hash.slice(1) } })
+  const enter = (url: string) => world.anonymous.practice.open({ body: { token: new URL(url).hash.slice(1) } })
   expect((await enter(await address())).practiceToken).toBeTruthy()
   await expect(enter(before)).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -21,7 +21,7 @@ export function LinkCard({ student }: { student: Student }) {
     <Card labelledBy={id}>
       <CardHeader id={id} title={t(($) => $.title)} description={t(($) => $.intro)} />
       <div className="grid grid-cols-1 gap-4">
-        {student.status === 'inactive' && <Callout>{t(($) => $.resting)}</Callout>}
+        {student.status === 'inactive' && <Callout>{t(($) => $.paused)}</Callout>}
         <Button
           icon={<Icon aria-hidden="true" />}
           full

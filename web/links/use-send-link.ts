@@ -18,7 +18,7 @@ export function useSendLink({ id, email }: Student): { send: () => void; isPendi
         onSuccess: ({ changed }) => {
           void client.invalidateQueries({ queryKey: ['links', 'one', id] })
           if (changed > 0) toasts.success(t(($) => $.sentTo, { email: email ?? '' }))
-          else toasts.info(t(($) => $.sentToNobody))
+          else toasts.info(t(($) => $.noneSent))
         },
         onError: (error) =>
           toasts.error(

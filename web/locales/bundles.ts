@@ -1,8 +1,8 @@
 /** What is fetched together of a language: for each bundle the features whose words are in it, each in `locales/<language>/<bundle>/`. Routes name the bundles that their pages say. */
 export const bundles = {
-  /** The pages that anybody may see. */
+  /** Pages that need no sign-in. */
   open: ['app', 'auth', 'errors'],
-  /** The pages behind the guard, and how one came out from behind it. */
+  /** Pages behind the guard, and why a session ended. */
   inside: [
     'appearance',
     'bulk',
@@ -17,17 +17,21 @@ export const bundles = {
     'upgrade',
   ],
   /** Single students, and classes. */
-  people: ['classes', 'student'],
+  people: ['classes', 'joining', 'student'],
+  /** Starting a new term. */
+  terms: ['rollovers'],
   /** Plans, payments and invoices. */
   paying: ['billing', 'checkout', 'planChange'],
   /** The settings, the pages that mailed links lead to, and the licences. */
   settings: ['account', 'audit', 'factors', 'google', 'invitation', 'licences', 'passwords', 'sessions'],
   /** Chatbots and avatars, who practises with them, and how it went. */
-  teaching: ['assignments', 'avatars', 'chatbots', 'conversations', 'languages', 'links'],
+  teaching: ['assignments', 'avatars', 'chatbots', 'conversations', 'homework', 'languages', 'links'],
   /** Writing a chatbot, making an avatar, and what can be chosen of a face. */
   writing: ['avatarEditor', 'editor', 'faces', 'preview'],
   /** The students' pages. */
   practising: ['practice'],
+  /** Joining a class with a code. */
+  joining: ['join'],
   /** The voice settings, and what a device can speak and hear. */
   speaking: ['device', 'voice'],
   /** The people who work in the school. */
@@ -35,7 +39,7 @@ export const bundles = {
   /** Home, and reports. */
   reporting: ['home', 'reports'],
   /** The notices, and what is mailed. */
-  telling: ['notices'],
+  notices: ['notices'],
 } as const
 
 export type Bundle = keyof typeof bundles

@@ -14,10 +14,13 @@ const formal = {
   fr: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})|(?<!ch)ez(?!\p{L})/iu,
 }
 
-const isForStudents = (path: string) => path.startsWith('practice.') || path.startsWith('links.card.')
+const isForStudents = (path: string) =>
+  path.startsWith('practice.') || path.startsWith('join.') || path.startsWith('links.card.')
 
 async function wordsOf(language: AddressLanguage, fetch: typeof fetchWords) {
-  const bundles = await Promise.all([fetch(language, 'practising'), fetch(language, 'teaching')])
+  const bundles = await Promise.all(
+    (['practising', 'joining', 'teaching'] as const).map((bundle) => fetch(language, bundle)),
+  )
   return new Map(bundles.flatMap(({ words }) => leaves(words)).filter(([path]) => isForStudents(path)))
 }
 

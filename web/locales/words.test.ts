@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
 import { interfaceLanguages } from '#contract/values/languages.ts'
+import { fetchFormalWords } from '../lib/words/formal-words.ts'
 import { fetchWords } from '../lib/words/word-files.ts'
 import { leaves } from '../test/leaves.ts'
 import { type Bundle, bundles } from './bundles.ts'
 
 const names = Object.keys(bundles) as Bundle[]
-const wordsOf = async (language: (typeof interfaceLanguages)[number]) => {
-  const fetched = await Promise.all(names.map((name) => fetchWords(language, name)))
+const wordsOf = async (language: (typeof interfaceLanguages)[number], fetch = fetchWords) => {
+  const fetched = await Promise.all(names.map((name) => fetch(language, name)))
   return new Map(fetched.flatMap(({ words }) => leaves(words)))
 }
 const stem = (path: string) => path.replace(/_(?:zero|one|many|other)$/, '')
@@ -40,6 +41,14 @@ test.each(interfaceLanguages.filter((language) => language !== 'en'))('%s is not
   const words = await wordsOf(language)
   const same = [...words].filter(([path, text]) => text.length > 24 && english.get(path) === text)
   expect(same.map(([path]) => path)).toEqual([])
+})
+
+test.each([
+  ['fr', /\S [;:?!»]|« /],
+  ['de', /[^\u00a0]…/],
+] as const)('%s never begins a line with a punctuation mark', async (language, breakable) => {
+  const words = [...(await wordsOf(language)), ...(await wordsOf(language, fetchFormalWords))]
+  expect(words.filter(([, text]) => breakable.test(text))).toEqual([])
 })
 
 test.each(interfaceLanguages)('%s has words for every failure of the API', async (language) => {

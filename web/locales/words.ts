@@ -6,7 +6,7 @@ export type AllWords = Translated<typeof english>
 export type Words<Feature extends keyof typeof english> = Translated<(typeof english)[Feature]>
 
 /** What differs of the words that students read where their school says "Sie" and "vous". */
-export type FormalWords = Some<Pick<AllWords, 'practice' | 'links'>>
+export type FormalWords = Some<Pick<AllWords, 'practice' | 'join' | 'links'>>
 
 type Some<Source> = Source extends string ? string : { [Key in keyof Source]?: Some<Source[Key]> }
 type Translated<Source> = {

@@ -4,9 +4,13 @@ type ParagraphsProps = {
   hasTaps?: boolean
 }
 
+/** French puts a space before some marks; a line must not begin with them. */
+const keepMarks = (text: string) => text.replaceAll(/ (?=[?!:;»])|(?<=«) /g, '\u00a0')
+
 /** A paragraph in another script has its own direction; a foreign word at its start doesn't change it. */
-export function Paragraphs({ text, dir, hasTaps = false }: ParagraphsProps) {
+export function Paragraphs({ text: written, dir, hasTaps = false }: ParagraphsProps) {
   const taps = hasTaps && { 'data-words': true }
+  const text = keepMarks(written)
   const lines = Array.from(text.matchAll(/.+\n*/g), ({ 0: line, index }) => ({ line, index }))
   if (lines.every(({ line }) => ownSide(line, dir) === dir)) return hasTaps ? <span {...taps}>{text}</span> : text
   return lines.map(({ line, index }) => (

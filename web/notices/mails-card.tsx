@@ -1,8 +1,11 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { mailedNotices, type NoticeMails } from '#contract/school/notices.ts'
+import { leastRoleOfNotice, mailedNotices, type NoticeMails } from '#contract/school/notices.ts'
+import { imports } from '#contract/people/imports.ts'
+import { isAtLeast } from '#contract/school/roles.ts'
 import { useUser } from '../app/session/session.tsx'
+import { useMay } from '../app/session/use-may.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { Switch } from '../ui/fields/switch.tsx'
@@ -11,8 +14,9 @@ import { type MailSwitch, useSwitchMail } from './notices.api.ts'
 
 export function MailsCard({ mails }: { mails: NoticeMails }) {
   const { t } = useTranslation('notices')
-  const { email } = useUser()
+  const { email, role } = useUser()
   const id = useId()
+  const mayImport = useMay(imports.run)
   const change = useChange()
   return (
     <Card labelledBy={id}>
@@ -29,17 +33,19 @@ export function MailsCard({ mails }: { mails: NoticeMails }) {
         }
       />
       <div className="grid gap-5">
-        {mailedNotices.map((kind) => (
-          <Switch
-            key={kind}
-            label={t(($) => $.mail[kind].label)}
-            hint={t(($) => $.mail[kind].hint)}
-            checked={mails[kind]}
-            onChange={(isOn) => change({ kind, isOn })}
-          />
-        ))}
+        {mailedNotices
+          .filter((kind) => isAtLeast(role, leastRoleOfNotice[kind]))
+          .map((kind) => (
+            <Switch
+              key={kind}
+              label={t(($) => $.mail[kind].label)}
+              hint={t(($) => $.mail[kind].hint)}
+              checked={mails[kind]}
+              onChange={(isOn) => change({ kind, isOn })}
+            />
+          ))}
       </div>
-      <p className="mt-5 border-t border-border pt-4 text-sm text-muted">{t(($) => $.page.never)}</p>
+      {mayImport && <p className="mt-5 border-t border-border pt-4 text-sm text-muted">{t(($) => $.page.never)}</p>}
     </Card>
   )
 }

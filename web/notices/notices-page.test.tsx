@@ -27,7 +27,20 @@ test('a school chooses which notices are mailed, and to whom they go', async () 
     trial_ends: true,
     payment_failed: true,
     conversation_flagged: false,
+    join_waiting: true,
   })
+})
+
+test('a member finds the switches of what concerns them', async () => {
+  const school = await world.signUp()
+  for (const role of ['teacher', 'coordinator'] as const) {
+    await openStudents(await world.addMember(school, role), path)
+    await mail('Conversation flagged')
+    await mail('Students waiting to join')
+    expect(screen.getAllByRole('switch')).toHaveLength(2)
+    expect(screen.queryAllByText(/finished imports/)).toHaveLength(role === 'teacher' ? 0 : 1)
+    cleanup()
+  }
 })
 
 test('a switch that could not be kept goes back, and says so', async () => {

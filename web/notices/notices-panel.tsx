@@ -7,7 +7,7 @@ import { NoticesSkeleton } from './notices-skeleton.tsx'
 
 export function NoticesPanel({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation('frame')
-  const hasWords = useWords('telling')
+  const hasWords = useWords('notices')
   const [isOpen, setIsOpen] = useState(true)
   const title = t(($) => $.area.notices)
   return (

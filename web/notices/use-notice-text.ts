@@ -12,9 +12,15 @@ export function useNoticeText(): (notice: Notice, now: number) => string {
   return (notice, now) => {
     if (notice.kind === 'trial_ends') return trial(notice, now)
     if (notice.kind === 'import_finished') return imported(notice)
+    if (notice.kind === 'join_waiting') {
+      const { waiting, class: joined } = notice
+      return waiting === 0
+        ? t(($) => $.text.joinAnswered, { class: joined.name })
+        : t(($) => $.text.joinWaiting, { count: waiting, class: joined.name })
+    }
     return notice.kind === 'payment_failed'
-      ? t(($) => $.said.payment)
-      : t(($) => $.said.flagged, { student: notice.student })
+      ? t(($) => $.text.payment)
+      : t(($) => $.text.flagged, { student: notice.student })
   }
 }
 
@@ -23,8 +29,8 @@ function useTrialText() {
   const { date } = useFormat()
   return (notice: NoticeOf<'trial_ends'>, now: number) => {
     const day = { date: date(notice.ends_at) }
-    if (hasEnded(notice, now)) return t(($) => $.said.trialEnded, day)
-    return notice.renews ? t(($) => $.said.trialGoesOn, day) : t(($) => $.said.trialEnds, day)
+    if (hasEnded(notice, now)) return t(($) => $.text.trialEnded, day)
+    return notice.renews ? t(($) => $.text.trialGoesOn, day) : t(($) => $.text.trialEnds, day)
   }
 }
 
@@ -33,10 +39,10 @@ function useImportText() {
   const { list, number } = useFormat()
   return ({ added, activated, skipped }: NoticeOf<'import_finished'>) => {
     const parts = [
-      added > 0 && t(($) => $.said.added, { count: added, number: number(added) }),
-      activated > 0 && t(($) => $.said.activated, { count: activated, number: number(activated) }),
-      skipped > 0 && t(($) => $.said.skipped, { count: skipped, number: number(skipped) }),
+      added > 0 && t(($) => $.text.added, { count: added, number: number(added) }),
+      activated > 0 && t(($) => $.text.activated, { count: activated, number: number(activated) }),
+      skipped > 0 && t(($) => $.text.skipped, { count: skipped, number: number(skipped) }),
     ]
-    return t(($) => $.said.imported, { what: list(parts.filter((part) => part !== false)) })
+    return t(($) => $.text.imported, { what: list(parts.filter((part) => part !== false)) })
   }
 }

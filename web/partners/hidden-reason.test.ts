@@ -14,6 +14,6 @@ test('students don’t meet an avatar without words, or with words that are not 
   expect(hiddenReasonOf({ status: 'active', chatbot: through('archived') })).toBe('put_away')
 })
 
-test('an archived avatar is hidden, whatever its chatbot’s status', () => {
+test('an archived avatar is hidden with any status of its chatbot', () => {
   expect(hiddenReasonOf({ status: 'archived', chatbot: through('published') })).toBe('archived')
 })

@@ -14,6 +14,12 @@ const staleTime = 15_000
 export const classesQuery = (calls: Client<typeof classes>) =>
   queryOptions({ queryKey: ['classes'], queryFn: ({ signal }) => calls.list({}, { signal }), staleTime })
 
+export const archivedClassesQuery = (calls: Client<typeof classes>) =>
+  queryOptions({
+    queryKey: ['classes', { status: 'archived' }],
+    queryFn: ({ signal }) => calls.list({ query: { status: 'archived' } }, { signal }),
+  })
+
 export const classQuery = (calls: Client<typeof classes>, id: string) =>
   queryOptions({ queryKey: ['classes', id], queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }) })
 
@@ -46,6 +52,17 @@ export function useEditClass() {
       client.setQueryData(classQuery(calls, saved.id).queryKey, saved)
       void refreshStudents(client)
     },
+  })
+}
+
+/** Archives a class, or restores it. */
+export function useArchiveClass() {
+  const client = useQueryClient()
+  const calls = useApi(classes)
+  return useMutation({
+    mutationFn: ({ id, act }: { id: string; act: 'archive' | 'restore' }) => calls[act]({ params: { id } }),
+    onSuccess: (saved) => client.setQueryData(classQuery(calls, saved.id).queryKey, saved),
+    onSettled: () => refreshStudents(client),
   })
 }
 

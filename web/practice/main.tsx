@@ -1,9 +1,6 @@
 import '../lib/csp.ts'
-
-// Imported eagerly: streamed answers must be readable when the network is gone.
-import '#contract/events.ts'
 import './practice.css'
-import { StrictMode } from 'react'
+import { type ReactElement, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { PlainError } from '../errors/plain-error.tsx'
 import { PracticeApp } from './app.tsx'
@@ -15,19 +12,14 @@ const root = createRoot(container)
 followSystem()
 // Another link in the same tab belongs to another student.
 addEventListener('hashchange', () => location.reload())
-openPractice({
-  storage: localStorage,
-  drafts: sessionStorage,
-  root: document.documentElement,
-  secret: location.hash.slice(1),
-  synthesis: window.speechSynthesis,
-}).then(
-  (world) =>
-    root.render(
-      <StrictMode>
-        <PracticeApp {...world} />
-      </StrictMode>,
-    ),
+const surroundings = { storage: localStorage, drafts: sessionStorage, root: document.documentElement }
+const page: Promise<ReactElement> = location.pathname.startsWith('/join')
+  ? import('./join/open-join.tsx').then(({ openJoin }) => openJoin({ ...surroundings, address: location }))
+  : openPractice({ ...surroundings, secret: location.hash.slice(1), synthesis: window.speechSynthesis }).then(
+      (world) => <PracticeApp {...world} />,
+    )
+page.then(
+  (shown) => root.render(<StrictMode>{shown}</StrictMode>),
   () => root.render(<PlainError />),
 )
 

@@ -1,12 +1,11 @@
-import type { StudentAddress } from '#contract/values/student-address.ts'
-import { type Language, openLanguage, asLanguage } from '../lib/words/i18n.ts'
-import { fetchWords } from '../lib/words/word-files.ts'
+import type { Language } from '../lib/words/i18n.ts'
 import { deviceEngines } from '../speech/engines/device-engines.ts'
 import { createSpeaker, type Speaker } from '../speech/speaker/speaker.ts'
 import type { Synthesis } from '../speech/speaker/utterance.ts'
 import type { VoiceEngine } from '../speech/engines/voice-engine.ts'
 import { openLink, type EntryResult } from './open-link.ts'
 import { type LinkKey, openLinkKey } from './session/link-key.ts'
+import { openStudentLanguage } from './student-language.ts'
 import { createSession, type Session } from './session/session.ts'
 
 export interface PracticeWorld {
@@ -31,9 +30,6 @@ interface PracticeOptions {
   synthesis: Synthesis | undefined
 }
 
-/** Separate from the language of the school's pages. */
-const languageKey = 'practiceLanguage'
-
 /** Language: chosen here, else the student's, else the browser's. */
 export async function openPractice({
   storage,
@@ -44,32 +40,10 @@ export async function openPractice({
 }: PracticeOptions): Promise<PracticeWorld> {
   const linkKey = openLinkKey(secret, { tab: drafts, device: storage })
   const session = createSession(linkKey)
-  const ofBrowser = navigator.languages.map(asLanguage).find((known) => known !== null) ?? 'en'
-  let address: StudentAddress = 'informal'
-  const wordsOf: typeof fetchWords = (...wanted) =>
-    address === 'informal'
-      ? fetchWords(...wanted)
-      : import('../lib/words/formal-words.ts').then(
-          ({ fetchFormalWords }) => fetchFormalWords(...wanted),
-          () => fetchWords(...wanted),
-        )
-  const opening = openLanguage({
-    storage,
-    root,
-    key: languageKey,
-    bundle: 'practising',
-    defaultLanguage: ofBrowser,
-    wordsOf,
-  })
-  const [language, entry] = await Promise.all([opening, openLink(session, linkKey)])
+  const opening = openStudentLanguage({ storage, root })
+  const [{ language, adaptTo }, entry] = await Promise.all([opening, openLink(session, linkKey)])
   const adapt = async (next: EntryResult) => {
-    if (next.kind !== 'open') return
-    const { student, school } = next.opened
-    const shown = asLanguage(language.i18n.language)
-    const own = language.chosen() ? shown : (asLanguage(student.native_language) ?? shown)
-    const isAsBefore = own === shown && address === school.student_address
-    address = school.student_address
-    if (own && !isAsBefore) await language.show(own).catch(() => undefined)
+    if (next.kind === 'open') await adaptTo(next.opened.school.student_address, next.opened.student.native_language)
   }
   await adapt(entry)
   const engines = deviceEngines(storage, synthesis)

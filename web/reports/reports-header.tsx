@@ -9,6 +9,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { OnDemand } from '../ui/overlays/on-demand.tsx'
+import { useAllName } from './use-all-name.ts'
 import { type ReportParams, writeReportParams } from './filters/report-params.ts'
 
 type ReportsHeaderProps = {
@@ -42,10 +43,11 @@ export function ReportsHeader({ asked, query, report }: ReportsHeaderProps) {
 }
 
 function Subject({ report: { of, from, to } }: { report: Report }) {
-  const { t, i18n } = useTranslation('reports')
+  const { i18n } = useTranslation('reports')
+  const allName = useAllName()
   return (
     <>
-      <bdi>{of.kind === 'school' ? t(($) => $.school) : of.name}</bdi> · {createDays(i18n.language).range(from, to)}
+      <bdi>{of.kind === 'school' ? allName : of.name}</bdi> · {createDays(i18n.language).range(from, to)}
     </>
   )
 }

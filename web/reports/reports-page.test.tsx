@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { inDays, openClass, setTask } from '#server/test/worlds/task-world.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { addPastConversation } from '../test/past-conversations.ts'
 import { openStudents } from '../test/visits/students.ts'
@@ -62,6 +63,15 @@ test('the report of a class is chosen, with those who did not practise', async (
   await waitFor(() => expect(addressOf(router)).toBe('/reports'))
 })
 
+test('the report of a class has its homework, even where no one practised', async () => {
+  const { school, class_id, chatbot_id } = await openClass(world)
+  await setTask(school, { chatbot_id, class_ids: [class_id], times: 1, due_on: inDays(0) })
+  await openStudents(school, `/reports?class=${class_id}`)
+  expect(await term('Homework set')).toBe('2')
+  expect(await term('Homework done')).toBe('0')
+  expect(await term('Homework done in time')).toBe('0')
+})
+
 test('words and corrections are listed as they were used and missed', async () => {
   const { school, ana } = await schoolOfThree()
   await openStudents(school, `/reports?student=${ana}`)
@@ -99,7 +109,7 @@ test('without practice the report says so, and offers a longer period', async ()
 test('a report about a deleted student says so', async () => {
   await openStudents(await world.signUp(), `/reports?student=${crypto.randomUUID()}`)
   expect(await screen.findByRole('heading', { level: 1, name: /We couldn’t find this/ })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Whole school report' }).getAttribute('href')).toBe('/reports')
+  expect(screen.getByRole('link', { name: 'Back to reports' }).getAttribute('href')).toBe('/reports')
 })
 
 test('a report that could not be loaded is asked for again', async () => {

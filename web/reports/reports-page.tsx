@@ -3,6 +3,9 @@ import { NotFoundView } from '../errors/not-found-view.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { isGone } from '../lib/api/gone.ts'
 import { useTitle } from '../lib/title.ts'
+import { NoClassYet } from '../people/no-class-yet.tsx'
+import { useIsTeacherWithoutClass } from '../people/use-teacher-without-class.ts'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { ReportFilters } from './filters/report-filters.tsx'
 import { ReportResult } from './report-result.tsx'
 import { useReport } from './reports.api.ts'
@@ -15,7 +18,9 @@ export function ReportsPage() {
   const [asked, change] = useReportParams()
   const { data, error, isFetching, refetch, query, problem, isPlaceholderData } = useReport(asked)
   useTitle(t(($) => $.title))
+  const hasNoClass = useIsTeacherWithoutClass()
   if (isGone(error)) return <GoneReport />
+  if (hasNoClass) return <NoReport />
   return (
     <>
       <ReportsHeader asked={asked} query={query} report={data} />
@@ -34,6 +39,16 @@ export function ReportsPage() {
           </div>
         )}
       </div>
+    </>
+  )
+}
+
+function NoReport() {
+  const { t } = useTranslation('reports')
+  return (
+    <>
+      <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
+      <NoClassYet />
     </>
   )
 }

@@ -8,11 +8,14 @@ import { createDays } from '../charts/days.ts'
 import { dayIn } from '../conversations/school-day.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { Takeover } from '../home/takeover.tsx'
+import { WaitingToJoin } from '../home/waiting-to-join.tsx'
 import { Overview } from '../home/overview.tsx'
 import { LanguagesCard } from '../languages/languages-card.tsx'
 import { LanguagesSkeleton } from '../languages/languages-skeleton.tsx'
 import { languagesQuery } from '../languages/languages.api.ts'
 import { SlotsCard } from '../languages/slots-card.tsx'
+import { NoClassYet } from '../people/no-class-yet.tsx'
+import { useIsTeacherWithoutClass } from '../people/use-teacher-without-class.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
@@ -21,6 +24,7 @@ export function SchoolPage() {
   const { t, i18n } = useTranslation(['frame', 'languages'])
   const { school } = useUser()
   const { data, error, isFetching, refetch } = useQuery(languagesQuery(useApi(languages)))
+  const hasNoClass = useIsTeacherWithoutClass()
   const maySwitch = useMay(languages.set)
   const title = t(($) => $.area.home, { ns: 'frame' })
   const [now] = useState(() => new Date())
@@ -38,7 +42,8 @@ export function SchoolPage() {
       />
       <div className="mb-4 grid grid-cols-1 gap-4 lg:mb-6 lg:gap-6">
         <Takeover />
-        <Overview />
+        <WaitingToJoin />
+        {hasNoClass ? <NoClassYet /> : <Overview />}
       </div>
       {maySwitch && error && !data && (
         <LoadFailed

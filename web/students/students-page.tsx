@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { students } from '#contract/people/students.ts'
 import { useMay } from '../app/session/use-may.ts'
+import { NoClassYet } from '../people/no-class-yet.tsx'
+import { useIsTeacherWithoutClass } from '../people/use-teacher-without-class.ts'
 import { EmptyStudents } from '../ui/brand/empty-students.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { PeopleTabs } from '../people/people-tabs.tsx'
@@ -37,7 +39,10 @@ export function StudentsPage() {
     overlay.close()
   }
   const bring = (start: 'file' | 'paste') => () => overlay.open({ kind: 'import', start })
-  const empty = !mayAdd ? (
+  const hasNoClass = useIsTeacherWithoutClass()
+  const empty = hasNoClass ? (
+    <NoClassYet />
+  ) : !mayAdd ? (
     <EmptyState illustration={<EmptyStudents />} title={t(($) => $.empty.mine)} text={t(($) => $.empty.mineText)} />
   ) : (
     <>

@@ -7,6 +7,7 @@ import type { StudentPage } from '../people/list-cache.ts'
 import { layoutOf } from './list/list-layout.ts'
 import { Overlays } from './overlays.tsx'
 import { ResultSkeleton } from './list/result-skeleton.tsx'
+import { BehindNotice } from './list/behind-notice.tsx'
 import { RetentionNotice } from './list/retention-notice.tsx'
 import { StudentsResult } from './list/students-result.tsx'
 import { StudentsToolbar } from './filters/students-toolbar.tsx'
@@ -29,6 +30,7 @@ export function StudentsView({ browser, empty, onClose }: BrowserProps) {
     <>
       <div ref={widthRef} className="grid grid-cols-1 gap-5">
         {!classId && mayRemove && known && <RetentionNotice due={known.counts.due} list={list} onChange={onChange} />}
+        {!classId && list.homework && <BehindNotice onChange={onChange} />}
         {isEmpty ? (
           empty
         ) : (

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { SpeechRecording } from '../speech/recognition/record-speech.ts'
+import type { SpeechRecording } from '../speech/recognition/speech-recording.ts'
 import type { RecognitionListener, SpeechRecognizer } from '../speech/recognition/speech-recognizer.ts'
 
 /** A recorder whose level the test sets; what it recorded is as long as it ran. */
@@ -46,7 +46,8 @@ export function openRecognizer(kind: SpeechRecognizer['kind'] = 'device') {
     recognizer,
     starts: () => listeners.length,
     isListening: () => listeners.length > ended.length,
-    hear: (text: string, confidence: number | null = null) => listeners.at(-1)?.onText({ text, confidence }),
+    hear: (text: string, confidence: number | null = null, isFinal = false) =>
+      listeners.at(-1)?.onText({ text, confidence, isFinal }),
     sound: (isSounding: boolean) => listeners.at(-1)?.onSound?.(isSounding),
     end: (failure: Parameters<RecognitionListener['onEnd']>[0] = null) => {
       const last = listeners.at(-1)

@@ -1,7 +1,7 @@
 import { isTurnOver, mostPauses, patienceOf } from '../speech/turns/end-of-turn.ts'
 
 /** Answers with what the step needs; `|` is a place where one thinks. */
-const answers = [
+export const answers = [
   { language: 'en', expects: ['tea|coffee'], text: 'I would like a | cup of tea with | milk please' },
   { language: 'en', expects: [], text: 'yesterday I went to the | cinema with my | sister because | it rained' },
   { language: 'de', expects: ['Kaffee|Tee'], text: 'ich möchte einen | großen Kaffee ohne | Zucker bitte' },
@@ -15,12 +15,15 @@ const answers = [
   { language: 'pt', expects: ['café|chá'], text: 'eu queria um | café com | leite por favor' },
   { language: 'pt', expects: [], text: 'ontem eu fui na | praia com a minha | irmã' },
 ]
-const levels = ['A1', 'A2', 'B1', 'B2']
+export const levels = ['A1', 'A2', 'B1', 'B2']
 /** Milliseconds: between two looks, and the shortest and longest pause. */
 const [step, shortest, longest] = [40, 500, 4000]
 
+/** As recognizers write that end whatever they heard with a full stop, also in the middle of a thought. */
+export const punctuate = (text: string): string => (text ? `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.` : '')
+
 /** The same numbers each time. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -38,8 +41,12 @@ export interface SimulatedTurn {
 }
 
 /** Turns with one pause each, in places where one thinks, or anywhere. */
-export function simulateTurns(count: number, places: 'thought' | 'anywhere', seed = 1): SimulatedTurn[] {
-  const random = createRandom(seed)
+export function simulateTurns(
+  count: number,
+  places: 'thought' | 'anywhere',
+  write = (text: string) => text,
+): SimulatedTurn[] {
+  const random = createRandom(1)
   const pauses: number[] = []
   return Array.from({ length: count }, (_, at) => {
     const { language, expects, text } = answers[at % answers.length] ?? { language: 'en', expects: [], text: 'yes' }
@@ -53,7 +60,7 @@ export function simulateTurns(count: number, places: 'thought' | 'anywhere', see
     const pause = shortest + random() * (longest - shortest)
     const level = levels[Math.floor(random() * levels.length)] ?? 'A2'
     const turnAfter = (heard: number) => {
-      const said = words.slice(0, heard).join(' ')
+      const said = write(words.slice(0, heard).join(' '))
       return { text: said, language, level, expects, pauses: [...pauses], isThinking: false }
     }
     const patience = Math.ceil(patienceOf(turnAfter(pauseAfter)) / step) * step

@@ -29,7 +29,7 @@ export function isCompound(word: string, isKnown: (part: string) => boolean): bo
 }
 
 const compared =
-  /^(\p{L}*(?:ig|lich|isch|bar|sam|los|voll|haft|iv|al|ell|ant|ent|är|ös|eit|eu|ell|att|ön|ech|ein|unkel|elt|heiß|süß|laut|nett|wild|mild|voll|toll|fett|blöd|dünn|dick|tief|steil|dumm|schlau|hübsch|frisch|faul|brav|hart|rund))(?:er|e?st)(?:e[nmrs]?)?$/u
+  /^(\p{L}*(?:ig|lich|isch|bar|sam|los|voll|haft|iv|al|ell|ant|ent|är|ös|eit|eu|ell|att|ön|ech|ein|unkel|elt|heiß|süß|laut|nett|wild|mild|voll|toll|fett|blöd|dünn|dick|tief|steil|dumm|schlau|hübsch|frisch|faul|brav|hart|rund|frei))(?:er|e?st)(?:e[nmrs]?)?$/u
 const prefixed =
   /^(?:un|de|raus|rein|runter|rauf|rüber|rum|ran|dran|drauf|hoch|heim|fort|frei|statt|teil|fern|fest|bei|dazu|dabei|umher|entgegen|durch|unter|um|vorbei|voraus|zusammen|weiter|hinein|heraus|herein|hinaus|herunter|hinunter|vorbei|auseinander|zurück|herum|kennen|wieder|nach|vor|über|mit|fertig|dahin|hin|her|los|weg|ein|aus|auf|an|ab)(?:zu)?(\p{L}{4,})$/u
 

@@ -124,7 +124,15 @@ spazzieren: spazieren
 vergangenheid: Vergangenheit
 nexte: nächste
 negste: nächste
-hause_: Hause`
+hause_: Hause
+zahnartz: Zahnarzt
+artz: Arzt
+orangesaft: Orangensaft
+kaffetasse: Kaffeetasse
+deutschkurss: Deutschkurs
+geburtstagparty: Geburtstagsparty
+fussball: Fußball
+strasse: Straße`
   .split('\n')
   .map((line): [string, string] => {
     const [wrong = '', right = ''] = line.split(': ')

@@ -5,6 +5,7 @@ import { isCompound } from './compounds.ts'
 import { fromEn } from './from/en.ts'
 import { fromEs } from './from/es.ts'
 import { fromFr } from './from/fr.ts'
+import { mend } from './mend.ts'
 import { misspellings } from './misspellings.ts'
 import { rules } from './rules/all.ts'
 import { why } from './why.ts'
@@ -15,6 +16,7 @@ export const pack: LanguagePack = {
   tokens: { elided: new Set(), afterHyphen: new Set() },
   hasCapitalNouns: true,
   misspelt: misspellings,
+  mend,
   isWord: isCompound,
   settlings: [],
   rules,

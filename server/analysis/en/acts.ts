@@ -2,11 +2,12 @@ import type { ActPack } from '#server/analysis/acts/act.ts'
 import { requests } from './acts/requests.ts'
 import { questions } from './acts/questions.ts'
 import { replies } from './acts/replies.ts'
+import { calls } from './acts/calls.ts'
 import { courtesies } from './acts/courtesies.ts'
 
 /** What messages in English do. */
 export const acts: ActPack = {
-  rules: [...replies, ...requests, ...questions, ...courtesies],
+  rules: [...replies, ...requests, ...calls, ...questions, ...courtesies],
   fillers: [
     'well',
     'um',

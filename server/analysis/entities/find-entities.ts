@@ -4,6 +4,7 @@ import type { Word } from '#server/analysis/analysed.ts'
 import { matchAt, type Pattern, parsePattern } from '#server/analysis/grammar/pattern.ts'
 import type { Lexicon } from '#server/analysis/lexicon/lexicon.ts'
 import type { Entity, EntityPack, EntityRule } from './entity.ts'
+import { clocksInWords } from './clocks.ts'
 import { atomsOf, valueOf } from './numbers.ts'
 import { longPlaces } from './places.ts'
 
@@ -32,6 +33,7 @@ export function findEntities(set: EntitySet, text: string, sentences: readonly (
     const add = (entity: Entity) => {
       if (!found.some(({ start, end }) => start < entity.end && entity.start < end)) found.push(entity)
     }
+    for (const clock of clocksInWords(set.pack, set.language, text, sentence)) add(clock)
     for (const clock of clocksIn(text, sentence)) add(clock)
     const present = new Set(sentence.map(({ lower }) => lower))
     for (const { kind, pattern } of set.rules) {
@@ -155,16 +157,17 @@ function digitsOf(text: string): number | null {
   return /^\d{1,6}[.,]\d{1,2}$/.test(text) ? Number(text.replace(',', '.')) : null
 }
 
-const clock = /(?<![\p{L}\d.,:])(\d{1,2})(?:[:h](\d{2})|(?:[:.](\d{2}))?\s?(am|pm|uhr))(?![\p{L}\d])/giu
+const clock =
+  /(?<![\p{L}\d.,:])(\d{1,2})(?:(?::|\s?h\s?)(\d{2})|(?:[:.](\d{2}))?\s?(am|pm|uhr|h)|(?<=(?:alle|ore|las) \d{1,2})\.(\d{2}))(?![\p{L}\d])/giu
 
-// "7:30", "18h30", "5 pm", "18 Uhr".
+// "7:30", "18h30", "18 h", "5 pm", "18 Uhr".
 function clocksIn(text: string, sentence: readonly Word[]): Entity[] {
   const [from, to] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0]
   return [...text.slice(from, to).matchAll(clock)].flatMap((match): Entity[] => {
-    const [written, hours, minutes, others, half = ''] = match
+    const [written, hours, minutes, others, half = '', dotted] = match
     const part = half.toLowerCase()
     const hour = part === 'pm' ? (Number(hours) % 12) + 12 : part === 'am' ? Number(hours) % 12 : Number(hours)
-    const minute = minutes ?? others ?? '00'
+    const minute = minutes ?? others ?? dotted ?? '00'
     const start = from + match.index
     return hour > 23 || Number(minute) > 59
       ? []

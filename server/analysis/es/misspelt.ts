@@ -1,5 +1,6 @@
 // A word that the lexicon lacks, and what it is meant to be; pairs apart by a bar or a line.
 const pairs = `
+  pidé pedí | dormé dormí | servé serví | sentié sentí
   abitación habitación | abla habla | ablar hablar | ablo hablo | abrida abierta | almorzo almuerzo
   almorzé almorcé | almuerso almuerzo | ambre hambre | amistá amistad | aora ahora | aparcé aparqué
   apartamiento apartamento | appartamento apartamento | aser hacer | bacaciones vacaciones | bamos vamos
@@ -47,6 +48,8 @@ const pairs = `
   pantelón pantalón | pantelones pantalones | sanahoria zanahoria | sanahorias zanahorias
   porfavor por favor | porfabor por favor | aveces a veces | osea o sea
   parís París | berlín Berlín | lisboa Lisboa | europa Europa | japón Japón
+  ghana Ghana | nigeria Nigeria | kenia Kenia | marruecos Marruecos | ucrania Ucrania | polonia Polonia | turquía Turquía
+  austria Austria | irlanda Irlanda | noruega Noruega | suecia Suecia | vietnam Vietnam | senegal Senegal
 `
 
 /** Forms that learners make up, and words as they hear them. */

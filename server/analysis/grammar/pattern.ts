@@ -72,7 +72,7 @@ function literalOf(text: string): string[] | null {
 const isEndOrWord = (text: string) => text.length > 1 && text.split('|').includes('$')
 
 function placeOf(text: string): Element['fits'] {
-  if (text === '^') return (_word, at, sentence) => sentence.slice(0, at).every(isMark)
+  if (text === '^') return (_word, at, sentence) => sentence.slice(0, at).every(isMark) || isAfterGreeting(sentence, at)
   const isEnd = (at: number, sentence: readonly Word[]) => sentence.slice(at).every(isMark)
   if (text === '$') return (_word, at, sentence) => isEnd(at, sentence)
   const test = parseTest(text)
@@ -87,6 +87,15 @@ function lookOf(text: string): Element['fits'] {
     return !test(sentence[place], place, sentence)
   }
 }
+
+// "Ja, ich …", "Hello, I …": what is said first is a sentence of its own.
+const firsts = new Set(
+  'ja nein doch hallo danke bitte entschuldigung ok okay yes no hello hi thanks sorry sí hola gracias perdón oui non bonjour salut merci pardon sì ciao grazie buongiorno scusi sim não oi olá obrigado obrigada'.split(
+    ' ',
+  ),
+)
+const isAfterGreeting = (sentence: readonly Word[], at: number) =>
+  at === 2 && sentence[1]?.text === ',' && firsts.has(sentence[0]?.lower ?? '')
 
 const isMark = ({ kind }: Word) => kind === 'mark'
 

@@ -42,7 +42,7 @@ export const isCapital = (word: Word | undefined) => /^\p{Lu}/u.test(word?.text 
 
 /** How a word begins, which says what stands before it; null where both are heard. */
 export function soundOf(word: string): 'vowel' | 'hard' | 'plain' | null {
-  if (/^(?:h|w|j|pn|i[aeou]|u[io])/.test(word))
+  if (/^(?:h|w|j|pn|i[aeou]|u[io]|champagne$)/.test(word))
     return word === 'uovo' || word === 'uomo' || word === 'uomini' ? 'vowel' : null
   if (/^[aeiouàèéìòù]/.test(word)) return 'vowel'
   return /^(?:s[bcdfghlmnpqrtvz]|z|gn|ps|x|y)/.test(word) ? 'hard' : 'plain'

@@ -12,6 +12,8 @@ import { choices } from './rules/choices.ts'
 import { chosen } from './rules/chosen.ts'
 import { farAgreement } from './rules/far-agreement.ts'
 import { confused } from './rules/confused.ts'
+import { clock } from './rules/learners/clock.ts'
+import { slips } from './rules/learners/slips.ts'
 import { moreAccents } from './rules/more-accents.ts'
 import { morePrepositions } from './rules/more-prepositions.ts'
 import { placePrepositions } from './rules/place-prepositions.ts'
@@ -28,6 +30,7 @@ import { words } from './rules/words.ts'
 import { aboutChoices } from './why/about-choices.ts'
 import { aboutForms } from './why/about-forms.ts'
 import { aboutWords } from './why/about-words.ts'
+import { aboutLearners } from './why/about-learners.ts'
 import { aboutMore } from './why/about-more.ts'
 import { aboutTimes } from './why/about-times.ts'
 import { aboutVerbs } from './why/about-verbs.ts'
@@ -81,9 +84,11 @@ export const pack: LanguagePack = {
     ...prepositions,
     ...nounPhrase,
     ...adjectives,
+    ...clock,
+    ...slips,
   ],
   from: { en: fromEn, es: fromEs, de: fromDe },
-  why: { ...aboutForms, ...aboutWords, ...aboutVerbs, ...aboutChoices, ...aboutTimes, ...aboutMore },
+  why: { ...aboutForms, ...aboutWords, ...aboutVerbs, ...aboutChoices, ...aboutTimes, ...aboutMore, ...aboutLearners },
   acts,
   entities,
 }

@@ -1,4 +1,5 @@
 import type { ActPack } from '#server/analysis/acts/act.ts'
+import { calls } from './acts/calls.ts'
 import { courtesies } from './acts/courtesies.ts'
 import { questions } from './acts/questions.ts'
 import { replies } from './acts/replies.ts'
@@ -6,7 +7,7 @@ import { requests } from './acts/requests.ts'
 
 /** What messages in Portuguese do. */
 export const acts: ActPack = {
-  rules: [...replies, ...requests, ...questions, ...courtesies],
+  rules: [...replies, ...requests, ...calls, ...questions, ...courtesies],
   fillers: [
     'bom,',
     'bem,',

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { passkeysPerUser } from '#contract/school/factors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import { decrypt, encrypt } from '#server/auth/factors/cipher.ts'
+import { decrypt, encrypt } from '#server/settings/cipher.ts'
 import {
   deleteApp,
   deletePasskey,
@@ -33,7 +33,7 @@ interface Codes {
 export async function beginApp({ keys }: Services, tx: Tx, account: Account) {
   if ((await findFactors(tx, account)).app) throw new ApiError('in_use')
   const secret = newSecret()
-  await saveApp(tx, account, encrypt(keys, secret))
+  await saveApp(tx, account, encrypt(keys, 'authenticator app', secret))
   const { email } = await findUser(tx, account)
   return { secret, uri: uriOf(secret, email) }
 }
@@ -41,7 +41,7 @@ export async function beginApp({ keys }: Services, tx: Tx, account: Account) {
 export async function confirmApp({ keys }: Services, tx: Tx, account: Account, code: string): Promise<Codes> {
   const app = await lockApp(tx, account)
   if (!app || app.confirmed_at) throw new ApiError('not_found')
-  const secret = decrypt(keys, app.secret)
+  const secret = decrypt(keys, 'authenticator app', app.secret)
   const step = secret === undefined ? null : stepOf(secret, code, app.last_step)
   if (step === null) throw new ApiError('wrong_code')
   await saveStep(tx, account, step)

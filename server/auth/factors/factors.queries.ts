@@ -194,7 +194,7 @@ export const saveChallenge = (db: Db, challenge: string, person: UserRef | null)
     values (${challenge}, ${person?.school_id ?? null}, ${person?.user_id ?? null},
       now() + make_interval(mins => ${challengeMinutes}::int))`.execute(db)
 
-/** Takes a challenge that was made for this person, or for no one; false if it was taken, or has expired. */
+/** Takes a challenge that was made for this person, or for no particular one; false if it was taken, or has expired. */
 export async function takeChallenge(tx: Tx, challenge: string, person: UserRef | null): Promise<boolean> {
   const { rows } = await sql`
     delete from webauthn_challenges where challenge = ${challenge} and expires_at > now()

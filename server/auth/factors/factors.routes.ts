@@ -47,11 +47,12 @@ export const factorsRoutes = (mount: Mount, services: AuthServices, browsers: Br
       if ('password' in body) {
         await confirmPassword(services, account, body.password)
         await confirmSession(db, account)
-      } else await prove(services, account, body, (tx) => confirmSession(tx, account))
+      } else await prove(services, account, { proof: body, countedIn: 'session' }, (tx) => confirmSession(tx, account))
     },
     passkeyOptions: ({ body }) => passkeyOptions(services, body.ticket),
     passkeyLogin: async ({ body, caller, cookies }) =>
       remembered(cookies, await signInWithPasskey(services, body.passkey, caller)),
-    secondStep: async ({ body, caller, cookies }) => remembered(cookies, await finishSignIn(services, body, caller)),
+    secondStep: async ({ body, caller, cookies }) =>
+      remembered(cookies, await finishSignIn(services, body, caller, browsers.read(cookies.sent))),
   })
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
 import { SecondStep } from '#contract/school/factors.ts'
 import { stepOf } from '#server/auth/factors/totp.ts'
+import { addApp, codeOf } from '#server/test/peers/authenticator-app.ts'
 import { createAuthenticator } from '#server/test/peers/authenticator.ts'
 import { goodPassword, injectSend, clientOf, type School, shareWorld, type World } from '#server/test/world.ts'
 
@@ -13,30 +14,25 @@ beforeAll(async () => {
   origin = new URL(world.services.config.appUrl).origin
 })
 
-const codeAt = (secret: string, ms = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ms })
-
 /** Counts after the one that confirmed the app. */
-const nextCode = (secret: string) => codeAt(secret, 30_000)
+const nextCode = (secret: string) => codeOf(secret, 30_000)
 
 async function withApp(school?: School) {
   const own = school ?? (await world.signUp())
-  const { secret, uri } = await own.api.factors.beginApp()
-  const { recovery_codes } = await own.api.factors.confirmApp({ body: { code: codeAt(secret) } })
-  return { school: own, secret, uri, codes: recovery_codes }
+  return { school: own, ...(await addApp(own)) }
 }
 
 async function firstStep({ signedIn }: School): Promise<SecondStep> {
   const body = { email: signedIn.user.email, password: goodPassword }
-  const error = await world.stranger.auth.login({ body }).catch((failure: unknown) => failure)
+  const error = await world.anonymous.auth.login({ body }).catch((failure: unknown) => failure)
   expect(error).toMatchObject({ code: 'second_factor_needed' })
   return SecondStep.parse(error instanceof ApiError ? error.details : null)
 }
 
 const secondStep = (
   ticket: string,
-  proof: Parameters<World['stranger']['factors']['secondStep']>[0]['body']['proof'],
-) => world.stranger.factors.secondStep({ body: { ticket, proof } })
+  proof: Parameters<World['anonymous']['factors']['secondStep']>[0]['body']['proof'],
+) => world.anonymous.factors.secondStep({ body: { ticket, proof } })
 
 test('with an authenticator app a password alone opens nothing, and the code signs in', async () => {
   const { school, secret, uri, codes } = await withApp()
@@ -97,12 +93,12 @@ test('a passkey is the second step, or the only one, and a challenge counts once
   })
   const { ticket, ways } = await firstStep(school)
   expect(ways).toEqual(['passkey', 'recovery_code'])
-  const options = await world.stranger.factors.passkeyOptions({ body: { ticket } })
+  const options = await world.anonymous.factors.passkeyOptions({ body: { ticket } })
   const { user } = await secondStep(ticket, { passkey: key.get(options) })
   expect(user.id).toBe(school.signedIn.user.id)
-  const alone = key.get(await world.stranger.factors.passkeyOptions({ body: {} }))
-  expect((await world.stranger.factors.passkeyLogin({ body: { passkey: alone } })).user.id).toBe(user.id)
-  await expect(world.stranger.factors.passkeyLogin({ body: { passkey: alone } })).rejects.toMatchObject({
+  const alone = key.get(await world.anonymous.factors.passkeyOptions({ body: {} }))
+  expect((await world.anonymous.factors.passkeyLogin({ body: { passkey: alone } })).user.id).toBe(user.id)
+  await expect(world.anonymous.factors.passkeyLogin({ body: { passkey: alone } })).rejects.toMatchObject({
     code: 'wrong_code',
   })
   expect((await school.api.factors.get()).passkeys).toMatchObject([{ name: 'Phone', last_used_at: expect.any(String) }])
@@ -117,8 +113,8 @@ test('a passkey for another site, with a counter that went back, or of another p
   })
   const response = key.create(await school.api.factors.beginPasskey())
   await school.api.factors.addPasskey({ body: { name: 'Key', response } })
-  const options = () => world.stranger.factors.passkeyOptions({ body: {} })
-  const login = (passkey: Record<string, unknown>) => world.stranger.factors.passkeyLogin({ body: { passkey } })
+  const options = () => world.anonymous.factors.passkeyOptions({ body: {} })
+  const login = (passkey: Record<string, unknown>) => world.anonymous.factors.passkeyLogin({ body: { passkey } })
   await login(key.get(await options(), { count: 7 }))
   const refused = { code: 'wrong_code' }
   await expect(login(key.get(await options(), { count: 3 }))).rejects.toMatchObject(refused)
@@ -126,7 +122,7 @@ test('a passkey for another site, with a counter that went back, or of another p
     refused,
   )
   const { ticket } = await firstStep((await withApp()).school)
-  const foreign = key.get(await world.stranger.factors.passkeyOptions({ body: { ticket } }), { count: 11 })
+  const foreign = key.get(await world.anonymous.factors.passkeyOptions({ body: { ticket } }), { count: 11 })
   await expect(secondStep(ticket, { passkey: foreign })).rejects.toMatchObject(refused)
 })
 
@@ -178,18 +174,17 @@ test('the owner resets the factors of a member, who is told and signed out', asy
 test('wrong codes are limited for each account', async () => {
   const limited = await import('#server/test/world.ts').then(({ openWorld }) => openWorld({ limitFactor: 1 }))
   const school = await limited.signUp()
-  const { secret } = await school.api.factors.beginApp()
-  await school.api.factors.confirmApp({ body: { code: codeAt(secret) } })
+  await addApp(school)
   const { email } = school.signedIn.user
-  const error = await limited.stranger.auth
+  const error = await limited.anonymous.auth
     .login({ body: { email, password: goodPassword } })
     .catch((one: unknown) => one)
   const { ticket } = SecondStep.parse(error instanceof ApiError ? error.details : null)
-  const stranger = clientOf(injectSend(limited.app))
+  const anonymous = clientOf(injectSend(limited.app))
   const outcomes: unknown[] = []
   for (let attempt = 0; attempt < 11; attempt++)
     outcomes.push(
-      await stranger.factors
+      await anonymous.factors
         .secondStep({ body: { ticket, proof: { code: '000000' } } })
         .catch((one: ApiError) => one.code),
     )

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Proof } from '#contract/school/factors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { loginLimit } from '#server/auth/auth.limits.ts'
-import { decrypt } from '#server/auth/factors/cipher.ts'
+import { decrypt } from '#server/settings/cipher.ts'
 import {
   findCredential,
   lockApp,
@@ -23,15 +23,21 @@ import type { Services } from '#server/services/services.ts'
 type Tx = Transaction<Tables>
 type ProveServices = Pick<Services, 'db' | 'config' | 'keys'>
 
+/** Wrong codes are counted apart, so that an attacker who knows the password locks the owner of the account out nowhere else. */
+export type CountedIn = 'sign-in' | 'session' | { browser: string }
+
+const keyOf = (user_id: string, countedIn: CountedIn) =>
+  `factor:${typeof countedIn === 'string' ? countedIn : `browser:${countedIn.browser}`}:${user_id}`
+
 /** Runs `work` if the proof is right; otherwise throws `wrong_code`. Tries are limited for each account. */
 export async function prove<T>(
   services: ProveServices,
   person: UserRef & { ip?: string },
-  proof: Proof,
+  { proof, countedIn }: { proof: Proof; countedIn: CountedIn },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const { db, config } = services
-  const key = `factor:${person.user_id}`
+  const key = keyOf(person.user_id, countedIn)
   const limit = { key, seconds: loginLimit.seconds, count: loginLimit.count * config.limitFactor }
   await consume(db, limit)
   const outcome = await db.transaction().execute(async (tx) => {
@@ -60,7 +66,7 @@ async function isRight({ keys, config }: ProveServices, tx: Tx, person: UserRef,
     return counter !== null && (await savePasskeyUse(tx, passkey, counter))
   }
   const app = await lockApp(tx, person)
-  const secret = app?.confirmed_at ? decrypt(keys, app.secret) : undefined
+  const secret = app?.confirmed_at ? decrypt(keys, 'authenticator app', app.secret) : undefined
   const step = app && secret ? stepOf(secret, proof.code, app.last_step) : null
   if (step !== null) await saveStep(tx, person, step)
   return step !== null

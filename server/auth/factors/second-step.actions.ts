@@ -18,6 +18,7 @@ import {
 import { authenticationOptions, credentialIn, verifyUse } from '#server/auth/factors/passkeys.ts'
 import { hashOfTicket } from '#server/auth/factors/ticket.ts'
 import { prove } from '#server/auth/factors/prove.actions.ts'
+import type { KnownBrowser } from '#server/auth/sessions/known-browser.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -30,10 +31,12 @@ export async function finishSignIn(
   services: AuthServices,
   { ticket, proof }: { ticket: string; proof: Proof },
   caller: Caller,
+  knownBrowser: KnownBrowser | null = null,
 ): Promise<SignInResult> {
   const person = await findTicket(services.db, hashOfTicket(ticket))
   if (!person) throw new ApiError('expired_link')
-  const token = await prove(services, { ...person, ip: caller.ip }, proof, async (tx) => {
+  const countedIn = knownBrowser?.users.includes(person.user_id) ? { browser: knownBrowser.id } : 'sign-in'
+  const token = await prove(services, { ...person, ip: caller.ip }, { proof, countedIn }, async (tx) => {
     if (!(await takeTicket(tx, hashOfTicket(ticket)))) throw new ApiError('expired_link')
     return enter(services, tx, person, caller)
   })

@@ -7,6 +7,19 @@ import { findPasswordHash } from '#server/auth/users.queries.ts'
 import { increment, consume } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
+/** As `confirmPassword`; an account without a password needs a confirmation of the last minutes instead, and gets null. */
+export async function confirmIdentity(
+  services: Services & { passwords: Passwords },
+  account: Account,
+  password: string | undefined,
+): Promise<string | null> {
+  if (password !== undefined) return confirmPassword(services, account, password)
+  if (await findPasswordHash(services.db, account))
+    throw new ApiError('invalid_input', { issues: [{ path: 'password', message: 'This needs the password.' }] })
+  if (!account.is_confirmed_lately) throw new ApiError('confirmation_required')
+  return null
+}
+
 /** Returns the hash that matched, for `lockSessionUser`. Attempts are limited like logins. */
 export async function confirmPassword(
   { db, config, passwords }: Services & { passwords: Passwords },

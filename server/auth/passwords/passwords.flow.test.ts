@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const better = 'seven-green-kettles'
-const login = (email: string, password: string) => world.stranger.auth.login({ body: { email, password } })
+const login = (email: string, password: string) => world.anonymous.auth.login({ body: { email, password } })
 
 test('changing the password ends all other sessions, and this browser gets a new token', async () => {
   const { api, signedIn } = await world.register()
@@ -32,9 +32,9 @@ test('changing the password ends all other sessions, and this browser gets a new
 test('a mailed link sets a new password once, and ends all sessions', async () => {
   const { api, signedIn } = await world.signUp()
   const { email } = signedIn.user
-  await world.stranger.auth.forgotPassword({ body: { email } })
+  await world.anonymous.auth.forgotPassword({ body: { email } })
   const token = await world.mailbox.tokenFor(email, '/reset-password')
-  const reset = (new_password: string) => world.stranger.auth.resetPassword({ body: { token, new_password } })
+  const reset = (new_password: string) => world.anonymous.auth.resetPassword({ body: { token, new_password } })
   await expect(reset('Password123')).rejects.toMatchObject({ details: { reason: 'password_common' } })
   const both = await Promise.allSettled([reset(better), reset('nine-blue-lanterns')])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -45,7 +45,7 @@ test('a mailed link sets a new password once, and ends all sessions', async () =
 test('a link that is an hour old, or forged, is expired', async () => {
   const { signedIn } = await world.register()
   const { email } = signedIn.user
-  await world.stranger.auth.forgotPassword({ body: { email } })
+  await world.anonymous.auth.forgotPassword({ body: { email } })
   const token = await world.mailbox.tokenFor(email, '/reset-password')
   await world.db
     .updateTable('mailed_tokens')
@@ -54,7 +54,7 @@ test('a link that is an hour old, or forged, is expired', async () => {
     .execute()
   for (const one of [token, 'made-up', await world.mailbox.tokenFor(email, '/confirm-email')])
     await expect(
-      world.stranger.auth.resetPassword({ body: { token: one, new_password: better } }),
+      world.anonymous.auth.resetPassword({ body: { token: one, new_password: better } }),
     ).rejects.toMatchObject({ code: 'expired_link' })
 })
 
@@ -81,7 +81,7 @@ test('at most two reset mails are sent in half an hour, a third request looks th
   // Other mails to this address do not count.
   await consumeMailLimit(strict.services, email)
   await consumeMailLimit(strict.services, email)
-  const ask = () => strict.stranger.auth.forgotPassword({ body: { email } })
+  const ask = () => strict.anonymous.auth.forgotPassword({ body: { email } })
   const queued = async () => {
     const { rows } = await strict.pool.query<{ queued: number }>(
       `select count(*)::int as queued from pgboss.job where data->>'kind' = 'reset_password' and data->>'email' = $1`,
@@ -92,7 +92,7 @@ test('at most two reset mails are sent in half an hour, a third request looks th
   for (let time = 0; time < 5; time++) await ask()
   expect(await queued()).toBe(2)
   const token = await strict.mailbox.tokenFor(email, '/reset-password')
-  await strict.stranger.auth.resetPassword({ body: { token, new_password: better } })
+  await strict.anonymous.auth.resetPassword({ body: { token, new_password: better } })
   // The mailed link is invalid.
   await ask()
   expect(await queued()).toBe(3)
@@ -103,11 +103,11 @@ test('requests for an address before it has an account do not use up its mails',
   const strict = await openWorld({ limitFactor: 1 })
   const { api } = await strict.signUp()
   const email = 'next@sol.example'
-  const ask = () => strict.stranger.auth.forgotPassword({ body: { email } })
+  const ask = () => strict.anonymous.auth.forgotPassword({ body: { email } })
   await api.account.edit({ body: { version: 1, email, password: goodPassword } })
   for (let time = 0; time < 3; time++) await ask()
   const token = await strict.mailbox.tokenFor(email, '/confirm-email')
-  await strict.stranger.auth.confirmEmail({ body: { token } })
+  await strict.anonymous.auth.confirmEmail({ body: { token } })
   await ask()
   expect(await strict.mailbox.tokenFor(email, '/reset-password')).toBeTruthy()
   await strict.close()
@@ -129,7 +129,7 @@ test('a new password cancels a pending change of the address', async () => {
   await api.account.edit({ body: { version: 1, email: theirs, password: goodPassword } })
   const token = await world.mailbox.tokenFor(theirs, '/confirm-email')
   await api.auth.changePassword({ body: { current_password: goodPassword, new_password: better } })
-  await expect(world.stranger.auth.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'expired_link' })
+  await expect(world.anonymous.auth.confirmEmail({ body: { token } })).rejects.toMatchObject({ code: 'expired_link' })
   expect((await login(email, better)).user.email).toBe(email)
 })
 

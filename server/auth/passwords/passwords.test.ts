@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 
 const signUp = (password: string, email = `${crypto.randomUUID()}@word.example`) =>
-  world.stranger.auth.signUp({ body: { email, school_name: 'Aula', password } })
-const login = (email: string, password: string) => world.stranger.auth.login({ body: { email, password } })
+  world.anonymous.auth.signUp({ body: { email, school_name: 'Aula', password } })
+const login = (email: string, password: string) => world.anonymous.auth.login({ body: { email, password } })
 
 test('a password is stored as an argon2id hash with 19 MiB, two passes and its own salt', async () => {
   const users = [await signUp(goodPassword), await signUp(goodPassword)].map(({ user }) => user.id)

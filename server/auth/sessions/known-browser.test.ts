@@ -48,7 +48,7 @@ test('a known browser has ten attempts as well, for its own accounts only', asyn
 
 test('a browser in which a password was reset is known', async () => {
   const { email, id } = (await world.signUp()).signedIn.user
-  await world.stranger.auth.forgotPassword({ body: { email } })
+  await world.anonymous.auth.forgotPassword({ body: { email } })
   const payload = { token: await world.mailbox.tokenFor(email, '/reset-password'), new_password: 'seven-green-kettles' }
   const { headers } = await world.app.inject({ method: 'POST', url: '/api/auth/reset-password', payload })
   expect(createKnownBrowsers(world.services).read(String(headers['set-cookie']))).toMatchObject({ users: [id] })

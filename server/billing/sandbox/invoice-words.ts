@@ -47,7 +47,7 @@ export const invoiceWords: Record<InterfaceLanguage, Words> = {
     date: 'Fecha',
     to: 'Facturado a',
     what: 'Concepto',
-    period: 'Período',
+    period: 'Periodo',
     amount: 'Importe',
     plan: (name) => `Tertulia ${name}, 1 mes`,
     nothing: 'Sin cargo',

@@ -38,12 +38,12 @@ beforeAll(async () => {
   server = await startServer(config, pino({ level: 'silent' }))
   peer.webhooks.url = `${server.address}/api/billing/webhook`
   peer.webhooks.isPaused = true
-}, 60_000)
+})
 afterAll(async () => {
   await server.close()
   await peer.close()
   await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 })
-}, 60_000)
+})
 
 const sendWith =
   (token?: string): Send =>

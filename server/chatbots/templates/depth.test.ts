@@ -7,7 +7,7 @@ import { isOpen } from '#server/practice/guided/reply/small-talk.ts'
 import { vocabularyUsed } from '#server/practice/measures/vocabulary.ts'
 
 describe.each(interfaceLanguages)('every template in %s', (language) => {
-  test('has somebody who knows things, turns of events, and more than one way to ask and to react', async () => {
+  test('has someone who knows things, turns of events, and more than one way to ask and to react', async () => {
     for (const { id, partner_name, region, closing_message, facts, twists, steps } of await templatesOf(language)) {
       expect([id, partner_name, region, closing_message].every(Boolean), id).toBe(true)
       expect([id, facts.length >= 12, twists.length >= 2]).toEqual([id, true, true])
@@ -28,7 +28,7 @@ describe.each(interfaceLanguages)('every template in %s', (language) => {
     }
   })
 
-  test('is led through by its own answers, one step at a time, whichever wordings are drawn', async () => {
+  test('is led through by its own answers, one step at a time, with any wordings', async () => {
     for (const script of await templatesOf(language))
       for (const seed of [0, 1, 2]) {
         const texts = script.steps.map(({ example }) => example ?? '')

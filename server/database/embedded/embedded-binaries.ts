@@ -4,7 +4,7 @@ import { startupError } from '#server/lib/startup-error.ts'
 
 export type Binaries = { initdb: string; postgres: string }
 
-/** PostgreSQL refuses to run as root; where the server does, PostgreSQL runs as this user (nobody). */
+/** PostgreSQL refuses to run as root; where the server does, PostgreSQL runs as this unprivileged user. */
 export const unprivilegedUid = 65_534
 
 const isLinux = process.platform === 'linux'

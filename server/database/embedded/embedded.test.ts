@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbedded } from '#server/database/embedded/embedded.ts'
 import {
   postgresCommand,
@@ -20,14 +20,12 @@ import { endPrograms, runProgram } from '#server/test/programs/program.ts'
 const program = 'server/test/programs/embedded-program.ts'
 let folder: string
 
-vi.setConfig({ testTimeout: 60_000 })
 const opened: EmbeddedPostgres[] = []
 const children: ChildProcess[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-embedded-'))
   await chmod(folder, 0o755)
-  fillDataFolder(folder)
 })
 
 afterEach(async () => {
@@ -64,10 +62,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const empty = () => rm(join(folder, 'postgres'), { recursive: true })
-
 test('of two first starts one is refused; the other’s data is durable, not on the network, and survives kills', async () => {
-  await empty()
   const programs = [runProgram(program, [folder]), runProgram(program, [folder])]
   const lines = await Promise.all(programs.map(({ firstLine }) => firstLine))
   const data = lines.filter((line) => line !== undefined)
@@ -93,6 +88,7 @@ test('of two first starts one is refused; the other’s data is durable, not on 
 })
 
 test('killing the server ends PostgreSQL and loses nothing', async () => {
+  fillDataFolder(folder)
   const { child, firstLine } = runProgram(program, [folder])
   const data = String(await firstLine)
   await ask(socketIn(data), writeNote)
@@ -104,6 +100,7 @@ test('killing the server ends PostgreSQL and loses nothing', async () => {
 })
 
 test('a PostgreSQL that outlived its server is stopped at the next start', async () => {
+  fillDataFolder(folder)
   const { folder: data } = await start()
   await opened.pop()?.stop()
   const { postgres } = await findBinaries()
@@ -117,6 +114,7 @@ test('a PostgreSQL that outlived its server is stopped at the next start', async
 })
 
 async function leaveLock(pid: number): Promise<void> {
+  fillDataFolder(folder)
   const { folder: data } = await start()
   const lock = await readFile(join(data, 'postmaster.pid'), 'utf8')
   await opened.pop()?.stop()
@@ -169,7 +167,6 @@ test('a folder that cannot be created is refused in one sentence', async () => {
 })
 
 test('data of another PostgreSQL version is refused and unchanged', async () => {
-  await empty()
   const data = join(folder, 'postgres')
   await mkdir(data)
   await writeFile(join(data, 'PG_VERSION'), '17\n')

@@ -33,6 +33,7 @@ test('a nullable field is sent as null', () => {
     last_name: null,
     level: null,
     last_practised_at: null,
+    reminders_stopped_at: null,
   }
   expect(sentBy(returns, empty)).toEqual(empty)
 })

@@ -35,7 +35,7 @@ test('HSTS is sent with TLS only', async () => {
 })
 
 test('other origins get no CORS headers', async () => {
-  const headers = { origin: 'https://stranger.example', 'access-control-request-method': 'POST' }
+  const headers = { origin: 'https://other.example', 'access-control-request-method': 'POST' }
   const reply = await world.app.inject({ method: 'OPTIONS', url: '/api/students', headers })
   expect(reply.statusCode).toBe(404)
   expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([])

@@ -17,6 +17,7 @@ test('every endpoint that creates a file is heavy, and so is every reading of an
     'imports.template': 'Built once for all schools.',
     'speech.say': 'Has its own quota.',
     'billing.invoice': 'One small page.',
+    'practice.calendar': 'One small text.',
   }
   const creating = endpoints.filter(([, { produces }]) => produces).map(([name]) => name)
   const reading = ['imports.preview', 'imports.again', 'imports.columns']

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiError } from '#contract/errors.ts'
-import { isPagePath, practicePath } from '#contract/pages.ts'
+import { isPagePath, isStudentPath } from '#contract/pages.ts'
 import type { Config } from '#server/settings/config.ts'
 import { isDevelopmentSetup } from '#server/http/pages/development.ts'
 
@@ -50,7 +50,7 @@ export async function servePages(app: FastifyInstance, web: WebApp | null): Prom
       web && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|assets)(?:\/|$)/.test(path)
     if (!isPage) throw new ApiError('not_found')
     const plain = path.replace(/(?<=.)\/$/, '')
-    if (plain === practicePath && web.practice) return sendPage(reply, 200, web.practice)
+    if (isStudentPath(plain) && web.practice) return sendPage(reply, 200, web.practice)
     return sendPage(reply, isPagePath(plain) ? 200 : 404, web.html)
   })
 }

@@ -24,9 +24,9 @@ test('letters beyond the hourly limit wait, and the last tenth is reserved for t
     return rows.map(({ kind }) => kind)
   }
   await expect.poll(waiting).toEqual(['practice_link', 'practice_link'])
-  await world.stranger.auth.forgotPassword({ body: { email } })
+  await world.anonymous.auth.forgotPassword({ body: { email } })
   await world.mailbox.find(email)
   expect(world.mailbox.all()).toHaveLength(10)
-  await world.stranger.auth.forgotPassword({ body: { email } })
+  await world.anonymous.auth.forgotPassword({ body: { email } })
   await expect.poll(waiting).toContain('reset_password')
 })

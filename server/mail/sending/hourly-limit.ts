@@ -1,11 +1,11 @@
 import { increment } from '#server/http/guard/limits.ts'
-import type { LetterKind } from '#server/mail/letters.ts'
+import { isOnBehalf, type LetterKind } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
 const key = 'mails'
 const seconds = 3600
 /** The rest of the hour's mails is for users who wait for one, such as a password reset. */
-const shareOfStudents = 0.9
+const shareOfSchools = 0.9
 
 /** Returns 0, or the seconds to wait if the installation's limit is reached. */
 export async function consumeHourlyLimit(
@@ -13,7 +13,7 @@ export async function consumeHourlyLimit(
   kind: LetterKind,
 ): Promise<number> {
   const count = config.mailsPerHour * config.limitFactor
-  const limit = kind === 'practice_link' ? Math.ceil(count * shareOfStudents) : count
+  const limit = isOnBehalf(kind) ? Math.ceil(count * shareOfSchools) : count
   const used = await increment(db, { key, count, seconds })
   if (used.count <= limit) return 0
   await releaseHourlyLimit(db)

@@ -40,7 +40,7 @@ test('a new school gets a mail in its language, as HTML and text, with inline pi
 
 test('letters contain the school’s logo, and are sent without it if it is lost', async () => {
   const post = await startMailServer(parts)
-  const { signUp, stranger, database, storage } = await openMailApp(parts, post.port)
+  const { signUp, anonymous, database, storage } = await openMailApp(parts, post.port)
   const { user } = await signUp('ana@sol.example')
   const id = '3f2c1a9e-7f0a-4b0e-9d53-5a8e5a1f7c10'
   await storage.put(
@@ -52,11 +52,11 @@ test('letters contain the school’s logo, and are sent without it if it is lost
   )
   await database.pool.query('update schools set logo_url = $1', [`/api/files/${id}`])
   await database.pool.query('update users set email_confirmed_at = now()')
-  await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
+  await anonymous.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
   await waitUntil(() => post.mails.length === 2)
   expect(post.mails[1]?.attachments.map(({ contentId }) => contentId)).toEqual(['<logo@tertulia>', '<mark@tertulia>'])
   await storage.remove(user.school.id, id)
-  await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
+  await anonymous.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
   await waitUntil(() => post.mails.length === 3)
   expect(post.mails[2]?.attachments.map(({ contentId }) => contentId)).toEqual(['<mark@tertulia>'])
 })
@@ -78,10 +78,10 @@ test('with the mail server down, signing up works, and the letter arrives once w
 
 test('a letter whose acknowledgement was lost is sent again with the same id and link', async () => {
   const post = await startMailServer(parts, { breaksAfter: (mails) => mails === 2 })
-  const { signUp, stranger, states, resets, retryNow } = await openMailApp(parts, post.port)
+  const { signUp, anonymous, states, resets, retryNow } = await openMailApp(parts, post.port)
   await signUp('ana@sol.example')
   await waitUntil(async () => (await states()).every(({ state }) => state === 'completed'))
-  await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
+  await anonymous.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
   await waitUntil(async () => (await states()).some(({ state }) => state === 'retry'))
   await retryNow()
   await waitUntil(async () => (await states()).every(({ state }) => state === 'completed'))
@@ -121,11 +121,11 @@ test.each([
   '=?utf-8?q?Sol=0D=0ABcc:_all@sol.example?=',
 ])('a school that calls itself %j adds no header and no recipient', async (name) => {
   const post = await startMailServer(parts)
-  const { signUp, stranger, database } = await openMailApp(parts, post.port)
+  const { signUp, anonymous, database } = await openMailApp(parts, post.port)
   await signUp('ana@sol.example')
   await database.pool.query('update schools set name = $1', [name])
   await database.pool.query('update users set email_confirmed_at = now()')
-  await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
+  await anonymous.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
   await waitUntil(() => post.mails.length === 2)
   const mail = post.mails.find(({ subject }) => subject?.startsWith('Choose'))
   expect(mail?.subject).toMatch(/^Choose a new password for .*Sol.+$/)
@@ -173,10 +173,10 @@ test.skipIf(!canMakeCertificates())('a certificate that is not trusted is named 
 
 test('a link for a new password is mailed to existing accounts only, and is in the school’s log', async () => {
   const post = await startMailServer(parts)
-  const { signUp, stranger, resets, states } = await openMailApp(parts, post.port)
+  const { signUp, anonymous, resets, states } = await openMailApp(parts, post.port)
   await signUp('ana@sol.example')
-  await stranger.auth.forgotPassword({ body: { email: 'somebody.else@sol.example' } })
-  await stranger.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
+  await anonymous.auth.forgotPassword({ body: { email: 'somebody.else@sol.example' } })
+  await anonymous.auth.forgotPassword({ body: { email: 'ana@sol.example' } })
   await waitUntil(async () => (await states()).every(({ state }) => state === 'completed'))
   expect(post.recipients).toEqual(['ana@sol.example', 'ana@sol.example'])
   expect(await resets()).toHaveLength(1)

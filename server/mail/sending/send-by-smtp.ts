@@ -53,14 +53,19 @@ const needsTls = ({ username, hostname }: URL) =>
   username !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
 // As an object, an address is not parsed as a list.
-const messageOf = ({ to, reply_to, subject, html, text, language, pictures }: Mail) => ({
+const messageOf = ({ to, reply_to, stop_link, subject, html, text, language, pictures }: Mail) => ({
   to: { name: '', address: to },
   ...(reply_to && { replyTo: { name: '', address: reply_to } }),
   // `=?` would start an encoded word and could hide text.
   subject: subject.replaceAll('=?', '= ?'),
   text,
   html,
-  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language === 'pt' ? 'pt-BR' : language },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': language === 'pt' ? 'pt-BR' : language,
+    ...(stop_link && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  },
+  ...(stop_link && { list: { unsubscribe: stop_link } }),
   attachments: pictures.map(({ cid, media_type, bytes }) => ({
     cid,
     contentType: media_type,

@@ -1,4 +1,6 @@
 import type { Words } from '#server/mail/words/en.ts'
+import { effort, letters as guardianLetters } from '#server/mail/words/guardians/de.ts'
+import { homework, letters as homeworkLetters } from '#server/mail/words/homework/de.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/de.ts'
 import { letters as staff } from '#server/mail/words/staff/de.ts'
 
@@ -9,8 +11,10 @@ export const de: Words = {
   letters: {
     ...notices,
     ...staff,
+    ...homeworkLetters,
+    ...guardianLetters,
     ceiling_near: {
-      subject: ({ setting }) => `80\u00a0% von ${setting} sind verbraucht`,
+      subject: ({ setting }) => `80\u00a0% von ${setting} sind heute verbraucht`,
       preview: () => 'Die Tagesgrenze der ganzen Installation ist bald erreicht.',
       title: 'Eine Tagesgrenze ist bald erreicht',
       before: [
@@ -60,7 +64,7 @@ export const de: Words = {
           `Das Konto von ${school} soll künftig ${new_email} statt ${to} verwenden. Bis die neue Adresse bestätigt ist, melden Sie sich wie bisher an.`,
         fineIfYou,
         () =>
-          'Wenn Sie das nicht waren, hat jemand anderes Zugang zu Ihrem Konto. Wählen Sie dann gleich ein neues Passwort.',
+          'Wenn Sie das nicht waren, hat vielleicht jemand anderes Zugang zu Ihrem Konto. Wählen Sie gleich ein neues Passwort.',
       ],
       button: 'Neues Passwort wählen',
       after: [],
@@ -155,6 +159,8 @@ export const de: Words = {
     },
   },
   choose,
+  homework,
+  effort,
   copyLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   sentTo: ({ to, school }) => `Tertulia hat diese E-Mail für das Konto von ${school} an ${to} gesendet.`,
   quotes: ['„', '“'],

@@ -1,5 +1,7 @@
 import type { LetterKind } from '#server/mail/letters.ts'
 import type { About, LetterWords, Line } from '#server/mail/words/letter-words.ts'
+import { effort, letters as guardianLetters } from '#server/mail/words/guardians/en.ts'
+import { homework, letters as homeworkLetters } from '#server/mail/words/homework/en.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/en.ts'
 import { letters as staff } from '#server/mail/words/staff/en.ts'
 
@@ -13,6 +15,8 @@ const fineIfYou: Line = () => 'If this was you, you don’t need to do anything.
 const letters: Record<LetterKind, LetterWords> = {
   ...notices,
   ...staff,
+  ...homeworkLetters,
+  ...guardianLetters,
   ceiling_near: {
     subject: ({ setting }) => `80% of today’s ${setting} has been used`,
     preview: () => 'This installation is close to its daily limit.',
@@ -145,6 +149,8 @@ const letters: Record<LetterKind, LetterWords> = {
 export const en = {
   letters,
   choose,
+  homework,
+  effort,
   copyLink: 'If the button doesn’t work, copy this address into your browser:',
   sentTo: ({ to, school }: About) => `Tertulia sent this email to ${to} about the account for ${school}.`,
   /** What stands around the name of a school whose address is not confirmed. */

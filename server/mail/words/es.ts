@@ -1,4 +1,6 @@
 import type { Words } from '#server/mail/words/en.ts'
+import { effort, letters as guardianLetters } from '#server/mail/words/guardians/es.ts'
+import { homework, letters as homeworkLetters } from '#server/mail/words/homework/es.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/es.ts'
 import { letters as staff } from '#server/mail/words/staff/es.ts'
 
@@ -9,13 +11,15 @@ export const es: Words = {
   letters: {
     ...notices,
     ...staff,
+    ...homeworkLetters,
+    ...guardianLetters,
     ceiling_near: {
-      subject: ({ setting }) => `Se ha usado el 80 % de ${setting}`,
+      subject: ({ setting }) => `Se ha usado el 80\u00a0% de ${setting}`,
       preview: () => 'El límite diario de toda la instalación está cerca.',
       title: 'Un límite diario está cerca',
       before: [
         ({ setting }) =>
-          `Entre todas las escuelas se ha usado el 80 % de ${setting}. Al llegar al límite, las conversaciones siguen con los pasos de los chatbots y con las voces de los navegadores hasta que acabe el día.`,
+          `Entre todas las escuelas se ha usado el 80\u00a0% de ${setting}. Al llegar al límite, las conversaciones siguen con los pasos de los chatbots y con las voces de los navegadores hasta que acabe el día.`,
       ],
       button: 'Abrir Tertulia',
       after: [() => 'Puedes aumentar el valor y reiniciar el servidor.'],
@@ -138,12 +142,14 @@ export const es: Words = {
         () => 'El enlace es solo para ti: no lo compartas. Quien lo abra practicará en tu nombre.',
         () => 'Si no esperabas este mensaje, puedes ignorarlo.',
       ],
-      footer: ({ school, to }) => `Tertulia ha enviado este mensaje a ${to} de parte de ${school}.`,
+      footer: ({ school, to }) => `Tertulia ha enviado este correo a ${to} en nombre de ${school}.`,
     },
   },
   choose,
+  homework,
+  effort,
   copyLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
-  sentTo: ({ to, school }) => `Tertulia ha enviado este mensaje a ${to} en relación con la cuenta de ${school}.`,
+  sentTo: ({ to, school }) => `Tertulia ha enviado este correo a ${to} en relación con la cuenta de ${school}.`,
   quotes: ['«', '»'],
   via: (school) => `${school} a través de Tertulia`,
 }

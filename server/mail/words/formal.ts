@@ -1,5 +1,7 @@
 import type { AddressLanguage } from '#contract/values/student-address.ts'
 import type { LetterKind } from '#server/mail/letters.ts'
+import { formalLetter as germanReminder } from '#server/mail/words/homework/de.ts'
+import { formalLetter as frenchReminder } from '#server/mail/words/homework/fr.ts'
 import type { LetterWords } from '#server/mail/words/letter-words.ts'
 
 type FormalLetters = Partial<Record<LetterKind, Partial<LetterWords>>>
@@ -7,6 +9,7 @@ type FormalLetters = Partial<Record<LetterKind, Partial<LetterWords>>>
 /** What differs of the letters to students where their school says "Sie" and "vous". */
 export const formalLetters: Readonly<Record<AddressLanguage, FormalLetters>> = {
   de: {
+    homework_reminder: germanReminder,
     practice_link: {
       subject: ({ school }) => `Ihr Übungslink von ${school}`,
       preview: ({ school }) => `Von ${school}: Ihr Zugang zu den Gesprächen, mit denen Sie üben können.`,
@@ -25,6 +28,7 @@ export const formalLetters: Readonly<Record<AddressLanguage, FormalLetters>> = {
     },
   },
   fr: {
+    homework_reminder: frenchReminder,
     practice_link: {
       subject: ({ school }) => `${school}\u00a0: votre lien d’entraînement`,
       preview: ({ school }) => `«\u00a0${school}\u00a0» vous donne accès à des conversations pour vous entraîner.`,

@@ -1,4 +1,6 @@
 import type { Words } from '#server/mail/words/en.ts'
+import { effort, letters as guardianLetters } from '#server/mail/words/guardians/fr.ts'
+import { homework, letters as homeworkLetters } from '#server/mail/words/homework/fr.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/fr.ts'
 import { letters as staff } from '#server/mail/words/staff/fr.ts'
 
@@ -9,6 +11,8 @@ export const fr: Words = {
   letters: {
     ...notices,
     ...staff,
+    ...homeworkLetters,
+    ...guardianLetters,
     ceiling_near: {
       subject: ({ setting }) => `80\u00a0% de ${setting} sont utilisés`,
       preview: () => 'La limite quotidienne de toute l’installation est proche.',
@@ -33,7 +37,7 @@ export const fr: Words = {
       button: 'Confirmer l’adresse',
       after: [
         () =>
-          'Le lien est valable une heure et ne peut servir qu’une fois. Vous pouvez en demander un autre dans les paramètres.',
+          'Le lien est valable une heure et ne peut servir qu’une fois. Vous pouvez en demander un autre dans les Paramètres.',
         () => 'Si vous n’avez pas créé ce compte, vous pouvez ignorer cet e-mail.',
       ],
     },
@@ -56,7 +60,8 @@ export const fr: Words = {
         ({ school, to, new_email }) =>
           `Pour le compte «\u00a0${school}\u00a0», l’adresse ${to} doit être remplacée par ${new_email}. Tant que la nouvelle adresse n’est pas confirmée, vous vous connectez comme avant.`,
         fineIfYou,
-        () => 'Sinon, quelqu’un d’autre a accès à votre compte. Choisissez un nouveau mot de passe sans attendre.',
+        () =>
+          'Sinon, quelqu’un d’autre a peut-être accès à votre compte. Choisissez un nouveau mot de passe sans attendre.',
       ],
       button: 'Choisir un nouveau mot de passe',
       after: [],
@@ -110,7 +115,7 @@ export const fr: Words = {
         ({ school, to }) =>
           `Vous pouvez maintenant vous connecter au compte «\u00a0${school}\u00a0» (${to}) avec Google.`,
         fineIfYou,
-        () => 'Sinon, dissociez le compte Google dans les paramètres et changez de mot de passe.',
+        () => 'Sinon, dissociez le compte Google dans les Paramètres et changez de mot de passe.',
       ],
       button: 'Ouvrir les paramètres',
       after: [],
@@ -148,6 +153,8 @@ export const fr: Words = {
     },
   },
   choose,
+  homework,
+  effort,
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   sentTo: ({ to, school }) => `Tertulia a envoyé cet e-mail à ${to} pour le compte «\u00a0${school}\u00a0».`,
   quotes: ['“', '”'],

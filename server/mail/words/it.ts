@@ -1,4 +1,6 @@
 import type { Words } from '#server/mail/words/en.ts'
+import { effort, letters as guardianLetters } from '#server/mail/words/guardians/it.ts'
+import { homework, letters as homeworkLetters } from '#server/mail/words/homework/it.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/it.ts'
 import { letters as staff } from '#server/mail/words/staff/it.ts'
 
@@ -8,6 +10,8 @@ export const it: Words = {
   letters: {
     ...notices,
     ...staff,
+    ...homeworkLetters,
+    ...guardianLetters,
     ceiling_near: {
       subject: ({ setting }) => `Usato l’80% di ${setting}`,
       preview: () => 'Il limite giornaliero dell’intera installazione è vicino.',
@@ -31,7 +35,7 @@ export const it: Words = {
       ],
       button: 'Conferma l’indirizzo',
       after: [
-        () => 'Il link vale un’ora e si può usare una volta sola. Puoi chiederne un altro nelle impostazioni.',
+        () => 'Il link vale un’ora e si può usare una volta sola. Puoi chiederne un altro nelle Impostazioni.',
         () => 'Se non hai creato questo account, puoi ignorare questa email.',
       ],
     },
@@ -104,7 +108,7 @@ export const it: Words = {
       before: [
         ({ school, to }) => `Ora puoi accedere all’account di ${school} (${to}) anche con Google.`,
         () => 'Se l’hai collegato tu, non devi fare nulla.',
-        () => 'Se non l’hai collegato tu, scollega Google nelle impostazioni e cambia la password.',
+        () => 'Se non l’hai collegato tu, scollega Google nelle Impostazioni e cambia la password.',
       ],
       button: 'Apri le impostazioni',
       after: [],
@@ -141,6 +145,8 @@ export const it: Words = {
     },
   },
   choose,
+  homework,
+  effort,
   copyLink: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
   sentTo: ({ to, school }) => `Tertulia ha inviato questa email a ${to} per l’account di ${school}.`,
   quotes: ['«', '»'],

@@ -1,4 +1,6 @@
 import type { Words } from '#server/mail/words/en.ts'
+import { effort, letters as guardianLetters } from '#server/mail/words/guardians/pt.ts'
+import { homework, letters as homeworkLetters } from '#server/mail/words/homework/pt.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/pt.ts'
 import { letters as staff } from '#server/mail/words/staff/pt.ts'
 
@@ -9,6 +11,8 @@ export const pt: Words = {
   letters: {
     ...notices,
     ...staff,
+    ...homeworkLetters,
+    ...guardianLetters,
     ceiling_near: {
       subject: ({ setting }) => `80% de ${setting} já foram usados`,
       preview: () => 'O limite diário de toda a instalação está próximo.',
@@ -31,7 +35,7 @@ export const pt: Words = {
       ],
       button: 'Confirmar e-mail',
       after: [
-        () => 'O link vale por uma hora e só pode ser usado uma vez. Você pode pedir outro nas configurações.',
+        () => 'O link vale por uma hora e só pode ser usado uma vez. Você pode pedir outro em Configurações.',
         () => 'Se você não criou esta conta, pode ignorar este e-mail.',
       ],
     },
@@ -103,7 +107,7 @@ export const pt: Words = {
       before: [
         ({ school, to }) => `Agora você pode entrar na conta de ${school} (${to}) com o Google.`,
         fineIfYou,
-        () => 'Se não foi você, desconecte o Google nas configurações e altere a senha.',
+        () => 'Se não foi você, desconecte o Google em Configurações e altere a senha.',
       ],
       button: 'Abrir configurações',
       after: [],
@@ -140,6 +144,8 @@ export const pt: Words = {
     },
   },
   choose,
+  homework,
+  effort,
   copyLink: 'Se o botão não funcionar, copie este endereço e cole no navegador:',
   sentTo: ({ to, school }) => `O Tertulia enviou este e-mail para ${to} a respeito da conta de ${school}.`,
   quotes: ['“', '”'],

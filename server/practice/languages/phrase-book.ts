@@ -17,7 +17,7 @@ export const asides = [
 export type HeardAside = (typeof asides)[number]
 
 /** One of several ways to say the same; at least two, so that nothing is said twice in a row. */
-export type Ways = readonly [string, string, ...string[]]
+export type Wordings = readonly [string, string, ...string[]]
 
 /**
  * The words of the guided partner in one language. It is a friendly, patient teacher who plays a role: short everyday
@@ -46,7 +46,7 @@ export interface Phrases {
     meaning: readonly string[]
     /** "What is …", "what are …": counts where the word at `…` stands in the chatbot's vocabulary. */
     what_is: readonly string[]
-    /** Asking for another language, whichever: "in English please", "in Spanish please", "do you speak …" with its name. */
+    /** Asking for any other language: "in English please", "in Spanish please", "do you speak …" with its name. */
     language_please: readonly string[]
     /** "Help", "Give me a hint". */
     help: readonly string[]
@@ -62,49 +62,49 @@ export interface Phrases {
   /** What the partner says in this language when it is the one that is practised: always in the role. What it asks follows by itself. */
   said: {
     /** That it was heard, after an answer of any kind, also a sad one; it never judges how it was said. One to four words, eight or more ways: "I see." */
-    reaction: Ways
-    /** To the question given back, about the role, which may be anybody: "Me? Oh, much the same." */
-    and_you: Ways
+    reaction: Wordings
+    /** To the question given back, about the role, which may be anyone: "Me? Oh, much the same." */
+    and_you: Wordings
     /** To a question whose answer isn't known: "I'm afraid I don't know." */
-    unknown: Ways
+    unknown: Wordings
     /** After one word where more is wanted: "“{heard}”? Tell me more." */
-    tell_more: Ways
+    tell_more: Wordings
     /** The student doesn't want to talk about it: "That's all right, you don't have to tell me." */
-    refusal: Ways
+    refusal: Wordings
     /** The student jokes: "Ha, very funny. But seriously:" */
-    joke: Ways
+    joke: Wordings
     /** "Hello." */
-    greeting: Ways
+    greeting: Wordings
     /** "Very well, thank you." */
-    how_are_you: Ways
+    how_are_you: Wordings
     /** "You're welcome." */
-    thanks: Ways
+    thanks: Wordings
     /** After a bare yes or no: "Yes? Tell me a bit more." It must fit both. */
-    yes_no: Ways
+    yes_no: Wordings
     /** The question was not understood and is asked again: "No problem, once more." */
-    not_understood: Ways
+    not_understood: Wordings
     /** "Of course, once more." */
-    repeat: Ways
+    repeat: Wordings
     /** The student says goodbye in the middle: "Oh, you have to go? Goodbye, then." No question follows. */
-    goodbye: Ways
+    goodbye: Wordings
     /** Nothing was written, or only emoji: "I'm listening." */
-    silence: Ways
+    silence: Wordings
     /** Calm, and back to the matter: "Let's stay friendly." */
-    insult: Ways
+    insult: Wordings
     /** Says plainly what this is: "I'm a guided exercise from your school, neither a person nor an artificial intelligence." */
-    who_are_you: Ways
+    who_are_you: Wordings
     /** The answer does not fit, or was in another language, and the question is asked again: "Sorry, I didn't quite get that." */
-    nudge: Ways
+    nudge: Wordings
     /** Goes on after two tries: "Never mind." */
-    go_on: Ways
+    go_on: Wordings
     /** Says in passing how something is written: "Ah, “{right}”." */
-    recast: Ways
+    recast: Wordings
     /** Where the conversation has no questions of its own, eight or more ways: "Tell me more." */
-    more: Ways
+    more: Wordings
     /** The end: "It was nice talking to you. Goodbye." */
-    closing: Ways
+    closing: Wordings
     /** Something is said after the end: "Goodbye, see you soon." */
-    over: Ways
+    over: Wordings
   }
   /**
    * What the coach says under the student's message: in this language when it is the student's own and another is practised,

@@ -106,11 +106,11 @@ interface RightWords {
   mended: Map<string, Correction | null>
 }
 
-const kept = new WeakMap<Step | Script, RightWords>()
+const cache = new WeakMap<Step | Script, RightWords>()
 
 function rightWords(listener: Listener, script: Script, step: Step | null): RightWords {
-  const known = kept.get(step ?? script) ?? readRightWords(listener, script, step)
-  kept.set(step ?? script, known)
+  const known = cache.get(step ?? script) ?? readRightWords(listener, script, step)
+  cache.set(step ?? script, known)
   return known
 }
 

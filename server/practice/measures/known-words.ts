@@ -9,7 +9,19 @@ const knownOf = new WeakMap<Script, string[]>()
 export function knownWords(script: Script): string[] {
   const known = knownOf.get(script)
   if (known) return known
-  const { name, role, scenario, opening_message, closing_message, partner_name, vocabulary, steps, starters } = script
+  const {
+    name,
+    role,
+    scenario,
+    opening_message,
+    closing_message,
+    partner_name,
+    vocabulary,
+    steps,
+    starters,
+    facts,
+    twists,
+  } = script
   const texts = [
     name,
     role,
@@ -19,11 +31,14 @@ export function knownWords(script: Script): string[] {
     partner_name,
     ...vocabulary.map(({ word }) => word),
     ...starters,
+    ...facts.map(({ says }) => says),
+    ...twists.map(({ says }) => says),
   ]
-  const said = steps.flatMap(({ says, example, expects, other_wordings = [] }) => [
+  const said = steps.flatMap(({ says, example, expects, other_wordings = [], reactions = [] }) => [
     says,
     ...other_wordings,
     example,
+    ...reactions.flatMap((reaction) => reaction.says),
     ...expects.map((each) => each.replace(/\S*[*#]\S*/g, ' ')),
   ])
   const words = [...texts, ...said].flatMap((text) => text?.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [])

@@ -4,7 +4,7 @@ import { markForeign } from '#server/practice/guided/language/foreign.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import { spanishCafe } from '#server/test/cafes.ts'
 import { correctionsOf } from './corrections.ts'
-import { measure, type SaidAt } from './measures.ts'
+import { measure, type TimedUtterance } from './measures.ts'
 import { progressOf } from './progress.ts'
 import { summarise } from './summary.ts'
 
@@ -12,7 +12,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOSt
 const said = (...texts: string[]) =>
   texts.map((text, index) => ({ from: 'student' as const, text, at: at(index), corrections: [] }))
 /** Things that were said, with what is corrected in them. */
-const heard = (talk: readonly Pick<SaidAt, 'from' | 'text' | 'at'>[]) =>
+const heard = (talk: readonly Pick<TimedUtterance, 'from' | 'text' | 'at'>[]) =>
   Promise.all(
     talk.map(async (each) => ({
       ...each,

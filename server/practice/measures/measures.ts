@@ -8,7 +8,7 @@ import { progressOf } from './progress.ts'
 import { vocabularyUsed, wordsWanted } from './vocabulary.ts'
 
 /** What was said, when, and what was corrected in it. */
-export interface SaidAt extends Utterance {
+export interface TimedUtterance extends Utterance {
   at: string
   corrections: readonly Correction[]
 }
@@ -30,7 +30,7 @@ export interface ConversationFacts {
 /** What a conversation amounts to. */
 export async function measure(
   script: Script,
-  said: readonly SaidAt[],
+  said: readonly TimedUtterance[],
   { native_language, seed = null, words_asked = [] }: ConversationFacts,
 ): Promise<Measures> {
   const listener = await listenerOf(script, native_language)
@@ -61,7 +61,7 @@ function countGroups(corrections: readonly Correction[]): Measures['corrections'
   return counts
 }
 
-function minutesOf(said: readonly SaidAt[]): number {
+function minutesOf(said: readonly TimedUtterance[]): number {
   const times = said.map(({ at }) => Date.parse(at))
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? time))
   const spent = pauses.filter((pause) => pause > 0 && pause <= longestPause).reduce((sum, pause) => sum + pause, 0)

@@ -1,6 +1,6 @@
 import type { Correction, CorrectionKind } from '#contract/practice/corrections.ts'
 
-/** What the recogniser writes and no one says. */
+/** What the recogniser writes although it was not said. */
 const writtenKinds: ReadonlySet<CorrectionKind> = new Set(['spelling', 'accents', 'capital'])
 
 const soundOf = (text: string) =>

@@ -3,7 +3,7 @@ import { type Measures, type Praise, praises, type Summary } from '#contract/pra
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import { checkedLanguages } from '#server/analysis/packs.ts'
 import type { Script } from '#server/services/partner.ts'
-import type { ConversationFacts, SaidAt } from './measures.ts'
+import type { ConversationFacts, TimedUtterance } from './measures.ts'
 import { vocabularyUsed, wordsWanted } from './vocabulary.ts'
 
 /** The most corrections that a student reads at the end. */
@@ -14,7 +14,7 @@ const longAnswer = { beginner: 5, others: 8 } as const
 /** What a student reads at the end of a conversation. */
 export async function summarise(
   script: Script,
-  said: readonly SaidAt[],
+  said: readonly TimedUtterance[],
   measures: Measures,
   { native_language, words_asked = [] }: ConversationFacts,
 ): Promise<Summary> {

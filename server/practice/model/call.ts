@@ -9,7 +9,7 @@ import { type trackColdStart, withTimeouts } from '#server/upstream/timeouts.ts'
 import { logFieldsOf, statusOf } from '#server/upstream/upstream-error.ts'
 
 /** What every call to the model shares. */
-export interface Desk {
+export interface ModelContext {
   upstream: Upstream
   db: Kysely<Tables>
   log: Logger
@@ -29,10 +29,10 @@ export interface Call {
 export const usedUp = new Error('used up')
 
 /** Asks the model within the budgets and gives the answer as it comes. What it cost is its estimate, until the server says better. */
-export async function* ask(desk: Desk, call: Call): AsyncGenerator<string> {
-  const { upstream, warmth } = desk
+export async function* ask(context: ModelContext, call: Call): AsyncGenerator<string> {
+  const { upstream, warmth } = context
   const { school_id, prompt, signal } = call
-  const reservation = await reserve(desk, school_id, prompt, upstream.allowance(prompt))
+  const reservation = await reserve(context, school_id, prompt, upstream.allowance(prompt))
   if (!reservation) throw usedUp
   let used = reservation.estimate
   try {
@@ -47,7 +47,7 @@ export async function* ask(desk: Desk, call: Call): AsyncGenerator<string> {
     if (!signal.aborted && wasFree(error)) used = 0
     throw error
   } finally {
-    await settle(reservation, used, desk.log)
+    await settle(reservation, used, context.log)
   }
 }
 

@@ -25,7 +25,7 @@ const attempts = [
 const mark = /<[|｜/<a-z]|[|｜]>|\[\/?INST\]/i
 const lettersOf = (text: string) => text.replace(/\s/g, '')
 
-describe('whatever a student writes stays a message of the student', () => {
+describe('any text of a student stays a message of the student', () => {
   test.for(attempts)('%s', (text) => {
     const { instructions, messages } = buildPrompt(makeTurn(text))
     expect(instructions).toBe(buildPrompt(makeTurn('Hola')).instructions)
@@ -57,7 +57,7 @@ const fields: [string, (text: string) => Partial<PartnerInput>][] = [
   ['opening', (opening_message) => inScript({ opening_message })],
 ]
 
-describe('whatever a school writes stays data inside the frame', () => {
+describe('any text of a school stays data inside the frame', () => {
   const frameOf = (instructions: string) => instructions.replace(/<data name="\w+">\n[^<>]*\n<\/data>/g, '<data>')
   test.for(fields)('%s', ([, fieldOf]) => {
     const promptWith = (text: string) => buildPrompt(makeTurn('Hola', fieldOf(text)))

@@ -92,7 +92,7 @@ test.for(['waits', 'babbles'] as const)(
   },
 )
 
-test('somebody who stops listening ends the call', async () => {
+test('someone who stops listening ends the call', async () => {
   world.peer.next({ does: 'babbles' })
   for await (const piece of world.openPartner().answer(makeTurn('Hola', { school_id: world.school_id }), never)) {
     expect(piece).not.toBe('')

@@ -199,7 +199,7 @@ test('after five failures a school is told at once, until the model has had its 
   expect((await say()).failure).toBeUndefined()
 })
 
-test('the log says what failed, and nothing that anybody wrote', async () => {
+test('the log says what failed, and nothing that anyone wrote', async () => {
   world.peer.next({ does: 'garbles', text: 'Pues' })
   await world.say('mi secreto')
   world.peer.next({ does: 'refuses', status: 401 })

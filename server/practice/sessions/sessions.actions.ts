@@ -6,8 +6,7 @@ import { type practice, practiceSeconds } from '#contract/practice/practice.ts'
 import { createTokens } from '#server/auth/sessions/tokens.ts'
 import { consume } from '#server/http/guard/limits.ts'
 import { secretHash } from '#server/links/link-secret.ts'
-import { partnersOf } from '#server/practice/partners.actions.ts'
-import { findNames } from '#server/practice/partners.queries.ts'
+import { describePractice } from '#server/practice/describe-practice.ts'
 import { findWayIn, insertPracticeSession, useLink } from '#server/practice/sessions/sessions.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
@@ -16,9 +15,10 @@ const openedAnHour = 120
 
 /** Opens a practice session with the secret of a link; all invalid links get the same response. */
 export async function openPractice(
-  { db, keys, config }: Services,
+  services: Services,
   secret: string,
 ): Promise<z.output<typeof practice.open.returns>> {
+  const { db, keys, config } = services
   const found = await findWayIn(db, secretHash(secret))
   if (!found || decideAccess(found, Date.parse(found.now)) !== 'allow') throw new ApiError('not_found')
   const opened = { key: `practice-opened:${found.student_id}`, count: openedAnHour * config.limitFactor, seconds: 3600 }
@@ -30,7 +30,5 @@ export async function openPractice(
     await insertPracticeSession(tx, { ...found, sid })
   })
   const practiceToken = createTokens(keys, 'practice').sign({ sub: found.student_id, sid }, practiceSeconds)
-  const names = await findNames(db, found)
-  const partners = await partnersOf(db, { ...found, native_language: names.student.native_language })
-  return { practiceToken, ...names, partners }
+  return { practiceToken, ...(await describePractice(services, found)) }
 }

@@ -128,5 +128,5 @@ export async function listEarlier(
 }
 
 /** Deletes the practice sessions that are over. */
-export const forgetPracticeSessions = (db: Kysely<Tables>) =>
+export const deletePracticeSessions = (db: Kysely<Tables>) =>
   sql`delete from practice_sessions where expires_at <= now()`.execute(db)

@@ -55,7 +55,7 @@ const heldColumns = sql`
   (select s.muted_rules from schools s where s.id = conversations.school_id) as muted_rules`
 
 type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
-const ofPupil = ({ school_id, student_id }: StudentKey, id: string) => sql`
+const ofStudent = ({ school_id, student_id }: StudentKey, id: string) => sql`
   select ${heldColumns} from conversations
   where school_id = ${school_id} and student_id = ${student_id} and id = ${id}`
 
@@ -65,7 +65,7 @@ export async function findConversation(
   practiceSession: StudentKey,
   id: string,
 ): Promise<ConversationRow | undefined> {
-  return (await rowsOf(db, ConversationRow, sql`${ofPupil(practiceSession, id)}`))[0]
+  return (await rowsOf(db, ConversationRow, sql`${ofStudent(practiceSession, id)}`))[0]
 }
 
 /** The same, locked until the transaction ends. */
@@ -74,7 +74,7 @@ export async function lockConversation(
   practiceSession: StudentKey,
   id: string,
 ): Promise<ConversationRow | undefined> {
-  return (await rowsOf(tx, ConversationRow, sql`${ofPupil(practiceSession, id)} for update`))[0]
+  return (await rowsOf(tx, ConversationRow, sql`${ofStudent(practiceSession, id)} for update`))[0]
 }
 
 /** Holds a student's row before their conversation's, in the order in which deleting the student takes them; nothing where they are gone. */

@@ -24,7 +24,7 @@ const setCount = (kind: string, count: number, day = dayOf('UTC')) =>
     [`practice-${kind}:${student.student_id}${day && `:${day}`}`, count],
   )
 
-test('twenty messages in a minute and no more, whichever conversation they are in', async () => {
+test('at most twenty messages in a minute, over all conversations', async () => {
   const [id, other] = [await begin(student), await begin(student)]
   await setCount('minute', practiceLimits.perMinute - 1, '')
   await say(student, id, 'Hola', 'last')

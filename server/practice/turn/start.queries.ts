@@ -5,7 +5,7 @@ import type { Engine } from '#contract/values/engines.ts'
 import { rowOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
-import type { Cast } from '#server/practice/partners.queries.ts'
+import type { ConversationScript } from '#server/practice/partners.queries.ts'
 import { ConversationRow } from '#server/practice/turn/conversation.queries.ts'
 
 type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
@@ -26,7 +26,7 @@ export const findLastRun = (
     order by started_at desc, id desc limit 1`,
   )
 
-interface NewConversation extends Cast {
+interface NewConversation extends ConversationScript {
   student_id: string
   engine: Engine
   seed: number

@@ -6,14 +6,14 @@ import type { Word } from '#server/practice/guided/language/words/words.ts'
 import { knownWords } from '#server/practice/measures/known-words.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import type { Mark } from '#server/practice/tutor/read-marks.ts'
-import type { Marked } from '#server/practice/tutor/tutor-prompt.ts'
+import type { TutorRequest } from '#server/practice/tutor/tutor-prompt.ts'
 
 /** The most words that a mistake may have, and of which another may be made. */
 const most = { words: 8, changed: 2 } as const
 
 /** The findings of a tutor that count: they stand in the message, change little and no meaning, and leave no more for our own rules to find. */
 export async function acceptMarks(
-  marked: Marked,
+  marked: TutorRequest,
   muted: readonly string[],
   marks: readonly Mark[],
 ): Promise<Correction[]> {
@@ -59,12 +59,12 @@ function clauseAround(text: string, { start, end, better }: Placed): { written: 
 const meets = (one: Placed, other: Correction) =>
   one.written === other.written || (one.start < (other.end ?? 0) && (other.start ?? 0) < one.end)
 
-interface Known {
+interface LanguageTools {
   analyser: Analyser | null
   tongue: Tongue
 }
 
-function changesLittle({ script, asked }: Marked, { analyser, tongue }: Known, mark: Mark): boolean {
+function changesLittle({ script, asked }: TutorRequest, { analyser, tongue }: LanguageTools, mark: Mark): boolean {
   const { kind, written, better } = mark
   const [old, made] = [tongue.wordsOf(written), tongue.wordsOf(better)]
   const gone = without(old, made)

@@ -1,7 +1,7 @@
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import type { MessageAnalysis } from '#server/services/partner.ts'
-import type { Marked } from '#server/practice/tutor/tutor-prompt.ts'
+import type { TutorRequest } from '#server/practice/tutor/tutor-prompt.ts'
 
 /** The words from which on a message may answer two questions. */
 const longMessage = 10
@@ -24,7 +24,7 @@ const noAnswer: ReadonlySet<string> = new Set([
 
 /** The steps that count as done: of the next two, one, or both where the message is long; none for what is no answer. */
 export async function acceptSteps(
-  { script, text, open, native_language }: Marked,
+  { script, text, open, native_language }: TutorRequest,
   acts: MessageAnalysis['acts'],
   claimed: readonly number[],
 ): Promise<number[]> {

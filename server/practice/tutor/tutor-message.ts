@@ -9,7 +9,7 @@ import type { TutorCheck } from '#server/practice/tutor/queue-tutor.ts'
 import { readMarks } from '#server/practice/tutor/read-marks.ts'
 import { acceptSteps } from '#server/practice/tutor/steps-done.ts'
 import { findTutored, saveSteps } from '#server/practice/tutor/tutor.queries.ts'
-import { type Marked, tutorPrompt } from '#server/practice/tutor/tutor-prompt.ts'
+import { type TutorRequest, tutorPrompt } from '#server/practice/tutor/tutor-prompt.ts'
 import type { Services } from '#server/services/services.ts'
 import { logFieldsOf } from '#server/upstream/upstream-error.ts'
 
@@ -47,7 +47,7 @@ export async function tutorMessage(
   const { text } = message
   const { native_language, muted_rules } = found
   const asked = messages[at - 1]?.text ?? null
-  const marked: Marked = { script, native_language, asked, text, open: await openSteps(script, spoken) }
+  const marked: TutorRequest = { script, native_language, asked, text, open: await openSteps(script, spoken) }
   const answer = await partner.consult(school_id, tutorPrompt(marked), AbortSignal.timeout(patience))
   if (answer === null) return
   const marks = readMarks(answer)

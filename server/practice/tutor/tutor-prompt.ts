@@ -29,7 +29,7 @@ const format: AnswerFormat = {
   },
 }
 
-export interface Marked {
+export interface TutorRequest {
   script: Script
   native_language: string | null
   /** What the partner said before. */
@@ -40,7 +40,7 @@ export interface Marked {
 }
 
 /** Asks for the mistakes of one message and for the steps that it answers. No name of a person is in it; what was said stays data. */
-export function tutorPrompt({ script, native_language, asked, text: said, open }: Marked): Consultation {
+export function tutorPrompt({ script, native_language, asked, text: said, open }: TutorRequest): Consultation {
   const { language, region, level, steps } = script
   const course = open.map((number) => `${number}. ${steps[number - 1]?.says ?? ''}`).join('\n')
   const instructions = [

@@ -185,7 +185,7 @@ test('the message is data, and no name of a person or a school is sent', async (
   expect(JSON.stringify(body)).not.toMatch(/Ana|Escuela/)
 })
 
-test('a tutor that fails keeps nobody from the partner, and its tokens are counted', async () => {
+test('a tutor that fails keeps no one from the partner, and its tokens are counted', async () => {
   const { check, student, id, school_id } = await write()
   const used = async () =>
     Number((await world.pool.query('select used from model_budgets where school_id = $1', [school_id])).rows[0]?.used)

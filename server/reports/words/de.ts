@@ -27,6 +27,9 @@ export const de: Words = {
     asked: 'Zum Wiederholen aufgefordert',
     mended: 'Beim ersten Versuch richtig',
     again: 'Spätere Gespräche mit demselben Fehler',
+    tasks_set: 'Hausaufgaben aufgegeben',
+    tasks_done: 'Hausaufgaben erledigt',
+    tasks_in_time: 'Hausaufgaben rechtzeitig erledigt',
   },
   lists: {
     used: 'Benutzt',

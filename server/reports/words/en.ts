@@ -27,6 +27,9 @@ export const en = {
     asked: 'Asked to say it again',
     mended: 'Right at the first try',
     again: 'Later conversations with it again',
+    tasks_set: 'Homework set',
+    tasks_done: 'Homework done',
+    tasks_in_time: 'Homework done in time',
   },
   lists: {
     used: 'Used',

@@ -12,8 +12,8 @@ export const es: Words = {
   },
   headings: {
     part: 'Parte',
-    period: 'Período',
-    before: 'Período anterior',
+    period: 'Periodo',
+    before: 'Periodo anterior',
     students: 'Estudiantes que practicaron',
     conversations: 'Conversaciones',
     days: 'Días de práctica',
@@ -27,6 +27,9 @@ export const es: Words = {
     asked: 'Se pidió repetirlo',
     mended: 'Correcto al primer intento',
     again: 'Conversaciones posteriores con el mismo error',
+    tasks_set: 'Tareas puestas',
+    tasks_done: 'Tareas hechas',
+    tasks_in_time: 'Tareas hechas a tiempo',
   },
   lists: {
     used: 'Usada',

@@ -27,6 +27,9 @@ export const fr: Words = {
     asked: 'Reformulation demandée',
     mended: 'Juste au premier essai',
     again: 'Conversations ultérieures avec la même erreur',
+    tasks_set: 'Devoirs donnés',
+    tasks_done: 'Devoirs faits',
+    tasks_in_time: 'Devoirs faits à temps',
   },
   lists: {
     used: 'Utilisé',

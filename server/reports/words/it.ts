@@ -27,6 +27,9 @@ export const it: Words = {
     asked: 'Richiesto di ripetere',
     mended: 'Giusto al primo tentativo',
     again: 'Conversazioni successive con lo stesso errore',
+    tasks_set: 'Compiti assegnati',
+    tasks_done: 'Compiti fatti',
+    tasks_in_time: 'Compiti fatti in tempo',
   },
   lists: {
     used: 'Usata',

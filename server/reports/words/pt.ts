@@ -27,6 +27,9 @@ export const pt: Words = {
     asked: 'Pedido para repetir',
     mended: 'Certo na primeira tentativa',
     again: 'Conversas posteriores com o mesmo erro',
+    tasks_set: 'Tarefas passadas',
+    tasks_done: 'Tarefas feitas',
+    tasks_in_time: 'Tarefas feitas no prazo',
   },
   lists: {
     used: 'Usada',

@@ -27,14 +27,23 @@ async function* bytesOf(text: string, conversations: AsyncIterable<string[]>): A
 const findStudentRecord = (db: Db, school_id: string, id: string) =>
   rowOf(
     db,
-    z.object({ student: z.unknown(), classes: z.unknown(), link: z.nullable(z.unknown()) }),
+    z.object({
+      student: z.unknown(),
+      classes: z.unknown(),
+      link: z.nullable(z.unknown()),
+      guardian: z.nullable(z.unknown()),
+    }),
     sql`
     select to_jsonb(s) - '{school_id,search,name}'::text[] as student, coalesce((
-      select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'joined_at', m.joined_at) order by m.joined_at)
-      from class_members m join classes c on c.school_id = m.school_id and c.id = m.class_id
+      select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'joined_at', m.joined_at, 'archived_at', c.archived_at)
+        order by m.joined_at)
+      from (select school_id, class_id, student_id, joined_at from class_members
+        union all select school_id, class_id, student_id, joined_at from archived_members) m join classes c on c.school_id = m.school_id and c.id = m.class_id
       where m.school_id = s.school_id and m.student_id = s.id), '[]') as classes,
       (select to_jsonb(l) - '{school_id,student_id}'::text[] from practice_links l
-        where l.school_id = s.school_id and l.student_id = s.id) as link
+        where l.school_id = s.school_id and l.student_id = s.id) as link,
+      (select to_jsonb(g) - '{school_id,student_id}'::text[] from guardians g
+        where g.school_id = s.school_id and g.student_id = s.id) as guardian
     from students s where s.school_id = ${school_id} and s.id = ${id}`,
   )
 

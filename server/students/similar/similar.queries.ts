@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { Student } from '#contract/people/students.ts'
+import { type Reach, studentsIn } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { nameWords, shareName } from '#server/students/similar/names.ts'
@@ -17,7 +18,7 @@ export interface Newcomer {
 
 export async function findSimilar(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   { first_name, last_name = '', email = '' }: Newcomer,
 ): Promise<Student[]> {
   const person = { first_name, last_name }
@@ -26,8 +27,8 @@ export async function findSimilar(
     db,
     Student,
     sql`
-    select ${studentColumns} from students s
-    where s.school_id = ${school_id} and (s.search like any(${words}::text[]) or s.email = ${email})
+    select ${studentColumns(reach)} from ${studentsIn(reach)} s
+    where s.school_id = ${reach.school_id} and (s.search like any(${words}::text[]) or s.email = ${email})
     order by s.status, s.id limit ${maxCompared}`,
   )
   const name = nameWords(person).join(' ')

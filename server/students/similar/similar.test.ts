@@ -34,6 +34,13 @@ test.each([
   expect(await similar(first_name, last_name, email)).toEqual(found)
 })
 
+test('a similar student is shown with the classes', async () => {
+  const { id } = await school.api.classes.add({ body: { name: 'Beginners' } })
+  await school.api.students.add({ body: { first_name: 'Zoe', class_ids: [id] } })
+  const { items } = await school.api.students.similar({ query: { first_name: 'zoë' } })
+  expect(items.map(({ classes }) => classes)).toEqual([[{ id, name: 'Beginners' }]])
+})
+
 test('another school’s students are never similar', async () => {
   const other = await world.signUp()
   expect((await other.api.students.similar({ query: { first_name: 'Ana', last_name: 'López' } })).items).toEqual([])

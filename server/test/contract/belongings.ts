@@ -1,4 +1,5 @@
 import type { IdOf, NamedEndpoint } from '#server/test/contract/endpoints.ts'
+import { joinSettings, newToken } from '#server/test/worlds/join-world.ts'
 import { begin, type PracticeStudent } from '#server/test/practice-world.ts'
 import { jsonSchemaOf } from '#server/test/contract/samples.ts'
 import type { World } from '#server/test/world.ts'
@@ -27,8 +28,18 @@ export async function belongingsOf(world: World, student: PracticeStudent): Prom
   })
   const member = (await world.addMember(student.school, 'teacher')).signedIn.user.id
   const session = (await api.sessions.list()).items[0]?.id
+  const { items } = await api.tasks.add({
+    body: { chatbot_id, class_ids: [class_id], due_on: new Date().toISOString().slice(0, 10), times: 1 },
+  })
+  const joining = await api.joining.open({ params: { id: class_id }, body: joinSettings() })
+  const attempt = { code: joining.code, token: newToken(), kind: 'join', first_name: 'Ada' } as const
+  await world.anonymous.joining.join({ body: attempt })
+  const request = (await api.joining.waiting()).items[0]?.id
   const idOf: Record<string, string | undefined> = {
     classes: class_id,
+    joining: class_id,
+    'joining.approve': request,
+    'joining.refuse': request,
     imports: import_id,
     sessions: session,
     staff: member,
@@ -37,6 +48,9 @@ export async function belongingsOf(world: World, student: PracticeStudent): Prom
     chatbots: chatbot_id,
     avatars: avatar_id,
     conversations: conversation_id,
+    tasks: items[0]?.id,
+    'tasks.table': class_id,
+    'tasks.ofStudent': student_id,
     practice: conversation_id,
   }
   const known = (name: string): Record<string, string | undefined> => ({

@@ -10,7 +10,11 @@ export interface GoogleWorld {
   peer: GooglePeer
   newPerson: (person?: Partial<PeerPerson>) => { subject: string; email: string }
   openBrowser: (app?: FastifyInstance) => GoogleBrowser
-  exchange: (code: string, school_name?: string) => ReturnType<World['stranger']['google']['exchange']>
+  exchange: (
+    code: string,
+    school_name?: string,
+    invitation_id?: string,
+  ) => ReturnType<World['anonymous']['google']['exchange']>
   /** A school that signed up with Google only. */
   newSchool: () => Promise<{ subject: string; email: string; school: School }>
   close: () => Promise<void>
@@ -28,14 +32,18 @@ export async function openGoogleWorld(): Promise<GoogleWorld> {
   }
   const secrets = new Map<string, string>()
   const openBrowser: GoogleWorld['openBrowser'] = (app = world.app) => createBrowser(app, peer, secrets)
-  const exchange: GoogleWorld['exchange'] = async (code, school_name) => {
+  const exchange: GoogleWorld['exchange'] = async (code, school_name, invitation_id) => {
     const cookie = secrets.get(code) ?? ''
     const { google } = clientOf((path, init) => {
       const headers = { ...init.headers, cookie }
       return injectSend(world.app)(path, { ...init, headers })
     })
     const entry = await google.exchange({
-      body: { code, ...(school_name && { school_name, time_zone: 'Europe/Madrid' }) },
+      body: {
+        code,
+        ...(school_name && { school_name, time_zone: 'Europe/Madrid' }),
+        ...(invitation_id && { invitation_id }),
+      },
     })
     if (entry.sign_up) secrets.set(entry.sign_up.code, cookie)
     return entry
@@ -90,6 +98,13 @@ function createBrowser(app: FastifyInstance, peer: GooglePeer, secrets: Map<stri
     saveCookie(String(reply.headers['set-cookie']))
     return String(reply.json().url)
   }
+  const beginConfirmation = async ({ signedIn }: School, from: string) => {
+    const headers = { authorization: `Bearer ${signedIn.authToken}` }
+    const url = '/api/account/google/confirmation'
+    const reply = await app.inject({ method: 'POST', url, headers, payload: { from } })
+    saveCookie(String(reply.headers['set-cookie']))
+    return String(reply.json().url)
+  }
   const followCallback = async (answer: string) => (await go(answer.slice(appUrl.length))).location
   return {
     go,
@@ -100,6 +115,8 @@ function createBrowser(app: FastifyInstance, peer: GooglePeer, secrets: Map<stri
       const { location } = await go(`/api/auth/google${from && `?from=${encodeURIComponent(from)}`}`)
       return followCallback(await peer.choose(location, subject))
     },
+    confirm: async (school: School, subject: string | null, from = '/settings/staff') =>
+      followCallback(await peer.choose(await beginConfirmation(school, from), subject)),
     link: async (school: School, subject: string | null) =>
       followCallback(await peer.choose(await beginLink(school), subject)),
   }

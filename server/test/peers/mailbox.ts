@@ -4,12 +4,12 @@ import type { Mail, SendMail } from '#server/mail/mail.ts'
 export interface Mailbox {
   send: SendMail
   all: () => readonly Mail[]
-  /** Waits for a matching mail, up to a minute. */
+  /** Waits for a matching mail, up to two minutes. */
   find: (to: string, text?: RegExp) => Promise<Mail>
   tokenFor: (to: string, path: string) => Promise<string>
 }
 
-const timeout = 60_000
+const timeout = 120_000
 
 export function createMailbox(): Mailbox {
   const mails: Mail[] = []

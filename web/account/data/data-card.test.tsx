@@ -71,3 +71,15 @@ test('an export that comes after many others says why it is refused and when to 
   cleanup()
   await limited.close()
 })
+
+test('a user without a password deletes the school by its name', async () => {
+  const school = await world.signUp({ school_name: 'Escuela Sol' })
+  await world.pool.query('update users set password_hash = null where id = $1', [school.signedIn.user.id])
+  await openSettings(school)
+  await press('Delete school')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Escuela Sol?' }))
+  expect(dialog.queryByLabelText('Current password')).toBeNull()
+  await userEvent.type(dialog.getByRole('textbox'), 'Escuela Sol')
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete school' }))
+  await waitFor(() => expect(school.api.account.get()).rejects.toMatchObject({ code: 'unauthenticated' }))
+})

@@ -1,10 +1,8 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Account } from '#contract/school/account.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { ExportButton } from './export-button.tsx'
 
@@ -29,22 +27,20 @@ export function DataCard({ account }: { account: Account }) {
           />
         </Act>
         <hr className="border-border" />
-        <Act
-          title={t(($) => $.data.deleteTitle)}
-          text={account.has_password ? t(($) => $.data.deleteText) : t(($) => $.data.deleteWithoutPassword)}
-        >
-          {account.has_password ? (
-            <Button variant="danger" onPointerEnter={() => void loadDeleting()} onClick={() => setIsDeleting(true)}>
-              {t(($) => $.data.delete)}
-            </Button>
-          ) : (
-            <ButtonLink render={<Link to="/forgot-password" />}>{t(($) => $.data.setPassword)}</ButtonLink>
-          )}
+        <Act title={t(($) => $.data.deleteTitle)} text={t(($) => $.data.deleteText)}>
+          <Button variant="danger" onPointerEnter={() => void loadDeleting()} onClick={() => setIsDeleting(true)}>
+            {t(($) => $.data.delete)}
+          </Button>
         </Act>
       </div>
       {isDeleting !== null && (
         <Suspense>
-          <DeleteSchoolDialog school={account.school_name} open={isDeleting} onClose={() => setIsDeleting(false)} />
+          <DeleteSchoolDialog
+            school={account.school_name}
+            asksPassword={account.has_password}
+            open={isDeleting}
+            onClose={() => setIsDeleting(false)}
+          />
         </Suspense>
       )}
     </Card>

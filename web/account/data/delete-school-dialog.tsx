@@ -10,9 +10,9 @@ import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useDeleteSchool } from '../account.api.ts'
 
-type DeleteSchoolDialogProps = { school: string; open: boolean; onClose: () => void }
+type DeleteSchoolDialogProps = { school: string; asksPassword: boolean; open: boolean; onClose: () => void }
 
-export function DeleteSchoolDialog({ school, open, onClose }: DeleteSchoolDialogProps) {
+export function DeleteSchoolDialog({ school, asksPassword, open, onClose }: DeleteSchoolDialogProps) {
   const { t } = useTranslation('account')
   const { t: tApp } = useTranslation('app')
   const errorText = useErrorText()
@@ -34,7 +34,8 @@ export function DeleteSchoolDialog({ school, open, onClose }: DeleteSchoolDialog
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsChecked(true)
-    if (oneLine(name) === school && password && !isPending) mutate({ school_name: name, password })
+    if (oneLine(name) !== school || (asksPassword && !password) || isPending) return
+    mutate({ school_name: name, ...(asksPassword && { password }) })
   }
   const passwordProblem = () => {
     if (isChecked && !password) return t(($) => $.password.missing)
@@ -68,15 +69,17 @@ export function DeleteSchoolDialog({ school, open, onClose }: DeleteSchoolDialog
           dir="auto"
           error={isChecked && isOtherName ? t(($) => $.deleting.nameWrong) : undefined}
         />
-        <PasswordField
-          label={t(($) => $.password.label)}
-          showLabel={t(($) => $.password.show)}
-          hideLabel={t(($) => $.password.hide)}
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={passwordProblem()}
-        />
+        {asksPassword && (
+          <PasswordField
+            label={t(($) => $.password.label)}
+            showLabel={t(($) => $.password.show)}
+            hideLabel={t(($) => $.password.hide)}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={passwordProblem()}
+          />
+        )}
         {error && code !== 'wrong_password' && code !== 'invalid_input' && (
           <Callout tone="danger" urgent>
             {errorText(error)}

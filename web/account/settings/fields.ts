@@ -4,7 +4,15 @@ import { type School, SchoolChanges } from '#contract/school/school.ts'
 import type { Edits, StoredFields } from './use-draft.ts'
 
 export type AccountField = 'name' | 'last_name' | 'email' | 'phone' | 'interface_language' | 'school_name'
-export type SchoolField = 'time_zone' | 'student_address' | 'transcript_days' | 'inactive_months' | 'link_months'
+export type SchoolField =
+  | 'time_zone'
+  | 'student_address'
+  | 'transcript_days'
+  | 'inactive_months'
+  | 'link_months'
+  | 'reminds_students'
+  | 'reminder_hour'
+  | 'writes_guardians'
 export type Field = AccountField | SchoolField
 
 const schoolFields: ReadonlySet<string> = new Set<SchoolField>([
@@ -13,6 +21,9 @@ const schoolFields: ReadonlySet<string> = new Set<SchoolField>([
   'transcript_days',
   'inactive_months',
   'link_months',
+  'reminds_students',
+  'reminder_hour',
+  'writes_guardians',
 ])
 export const isSchoolField = (field: Field): field is SchoolField => schoolFields.has(field)
 
@@ -39,6 +50,9 @@ export const storedSchool = (school: School): StoredFields<SchoolField> => ({
     transcript_days: String(school.transcript_days),
     inactive_months: String(school.inactive_months),
     link_months: String(school.link_months),
+    reminds_students: String(school.reminds_students),
+    reminder_hour: String(school.reminder_hour),
+    writes_guardians: String(school.writes_guardians),
   },
 })
 
@@ -47,9 +61,7 @@ export const parseAccount = (edits: Edits<AccountField>, version: number) =>
 
 export const parseSchool = (edits: Edits<SchoolField>, version: number) =>
   SchoolChanges.safeParse({
-    ...bodyOf(edits, (value, field) =>
-      field === 'time_zone' || field === 'student_address' ? value : numberOf(value),
-    ),
+    ...bodyOf(edits, readSchoolField),
     version,
   })
 
@@ -57,5 +69,10 @@ const bodyOf = <F extends Field>(edits: Edits<F>, read: (value: string, field: F
   Object.fromEntries(
     [...edits].map(([field, value]) => [field, optionalFields.has(field) && !value.trim() ? null : read(value, field)]),
   )
+
+function readSchoolField(value: string, field: SchoolField): unknown {
+  if (field === 'reminds_students' || field === 'writes_guardians') return value === 'true'
+  return field === 'time_zone' || field === 'student_address' ? value : numberOf(value)
+}
 
 const numberOf = (text: string) => (text.trim() ? Number(text) : Number.NaN)

@@ -26,6 +26,9 @@ const order: readonly Field[] = [
   'transcript_days',
   'inactive_months',
   'link_months',
+  'reminds_students',
+  'reminder_hour',
+  'writes_guardians',
 ]
 
 export const firstOf = (problems: Problems): Field | undefined => order.find((field) => problems[field])

@@ -9,7 +9,6 @@ import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { AddressNotice } from '../email/address-notice.tsx'
-import { EmailSetting } from '../email/email-setting.tsx'
 import { PictureSetting } from '../picture/picture-setting.tsx'
 import { TextSetting } from './text-setting.tsx'
 import type { Fields } from './use-settings.ts'
@@ -37,7 +36,14 @@ export function ProfileCard({ account, fields, onAccount }: ProfileCardProps) {
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <TextSetting fields={fields} name="name" autoComplete="given-name" dir="auto" />
           <TextSetting fields={fields} name="last_name" autoComplete="family-name" dir="auto" />
-          <EmailSetting account={account} fields={fields} />
+          <TextSetting
+            fields={fields}
+            name="email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <TextSetting
             fields={fields}
             name="phone"

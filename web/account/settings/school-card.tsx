@@ -7,7 +7,7 @@ import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { PictureSetting } from '../picture/picture-setting.tsx'
 import { TextSetting } from './text-setting.tsx'
-import { TimeZoneSetting } from './time-zone-setting.tsx'
+import { TimeZoneSetting } from './time-zone/time-zone-setting.tsx'
 import type { Fields } from './use-settings.ts'
 
 const logoClasses = 'size-20 shrink-0 rounded-lg bg-chip ring-1 ring-border ring-inset'

@@ -10,6 +10,7 @@ import { LinkedAccounts } from '../google/linked-accounts.tsx'
 import { FootBar } from '../../ui/layout/foot-bar.tsx'
 import { DataCard } from '../data/data-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { RemindersCard } from './reminders-card.tsx'
 import { RetentionCard } from '../data/retention-card.tsx'
 import { SchoolCard } from './school-card.tsx'
 import { StaleNotice } from './stale-notice.tsx'
@@ -44,6 +45,7 @@ export function SettingsForm({ account, school }: { account: Account; school: Sc
         {mayEditSchool && (
           <>
             <SchoolCard account={account} fields={fields} />
+            <RemindersCard fields={fields} />
             <RetentionCard fields={fields} />
           </>
         )}

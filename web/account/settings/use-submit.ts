@@ -18,7 +18,7 @@ interface SubmitContext {
 }
 
 interface SubmitOptions {
-  /** Required for a new email; if it is missing, a dialog asks for it. */
+  /** Required for a new email where the account has one; if it is missing, a dialog asks for it. */
   password?: string
   overwrite?: boolean
 }
@@ -58,10 +58,13 @@ export function useSubmit({ stored, account, school, save, showField }: SubmitCo
     if (!person.success || !place.success) return
     const { email, ...others } = person.data
     const isNewAddress = email !== undefined && email !== stored.email
-    if (isNewAddress && password === undefined) return setAsksPassword(true)
+    if (isNewAddress && stored.has_password && password === undefined) return setAsksPassword(true)
     save.mutate(
       {
-        account: account.edits.size > 0 ? { ...others, ...(isNewAddress && { email, password }) } : null,
+        account:
+          account.edits.size > 0
+            ? { ...others, ...(isNewAddress && { email, ...(password !== undefined && { password }) }) }
+            : null,
         school: school.edits.size > 0 ? place.data : null,
       },
       { onSuccess: (failures) => finish(failures, password !== undefined) },

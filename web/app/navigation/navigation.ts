@@ -63,8 +63,12 @@ const leastRoles: readonly [path: string, least: Role][] = [
   ['/voice/device', 'teacher'],
 ]
 
+/** Undefined if any member may open the page. */
+export const leastRoleAt = (pathname: string): Role | undefined =>
+  leastRoles.findLast(([path]) => isIn(path, pathname))?.[1]
+
 export function mayOpen(role: Role, pathname: string): boolean {
-  const [, least] = leastRoles.findLast(([path]) => isIn(path, pathname)) ?? []
+  const least = leastRoleAt(pathname)
   return least === undefined || isAtLeast(role, least)
 }
 

@@ -72,7 +72,7 @@ test('a single failure does not sign out', async () => {
   expect(session.get()).toMatchObject({ isAuthenticated: true, user })
 })
 
-test('a server that was asked too often is left alone for as long as it says, and signs nobody out', async () => {
+test('a server that was asked too often is left alone for as long as it says, and signs no one out', async () => {
   const busy = { code: 'too_many_requests', message: 'x', details: { retry_after: 20 } }
   const { session, send, pauses } = sessionWith(
     () => Response.json(busy, { status: 429 }),

@@ -22,8 +22,8 @@ function ask(which: 'signedIn' | 'signedOut', user: User | null, path: string): 
 }
 
 test.each<[string, User | null, string, string]>([
-  ['a stranger', null, '/students?page=2', '/login?from=%2Fstudents%3Fpage%3D2'],
-  ['a stranger', null, '/upgrade', '/login?from=%2Fupgrade'],
+  ['signed out', null, '/students?page=2', '/login?from=%2Fstudents%3Fpage%3D2'],
+  ['signed out', null, '/upgrade', '/login?from=%2Fupgrade'],
   ['an admin without a plan', userWith({ role: 'admin', status: 'none' }), '/students', 'in'],
   ['a school on trial', userWith(), '/students', 'in'],
   ['a school with a plan', userWith({ status: 'active' }), '/students', 'in'],

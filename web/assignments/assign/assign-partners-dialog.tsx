@@ -48,7 +48,7 @@ export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartners
       initialFocus={search}
       onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
       title={t(($) => $.partners.title, { ns: 'assignments', name })}
-      description={kind === 'class' && t(($) => $.partners.everybody, { ns: 'assignments' })}
+      description={kind === 'class' && t(($) => $.partners.everyone, { ns: 'assignments' })}
       closeLabel={t(($) => $.close, { ns: 'common' })}
       footer={<AssignFooter isReady={what !== ''} isPending={isPending} onCancel={guard.close} onAssign={send} />}
     >

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { assignmentLimits } from '#contract/teaching/assignment-limits.ts'
+import { assignmentLimits } from '#contract/values/assignment-limits.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { useCloseGuard } from '../../app/leaving/use-close-guard.ts'
 import { Callout } from '../../ui/states/callout.tsx'

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import type { AssignedIds } from '../assigned-ids.ts'
 import { usePagedAvatars } from './use-paged-partners.ts'
 import { TickBox } from './tick-box.tsx'
+import { joinFacts } from '../../lib/words/join-facts.ts'
 
 type AvatarTicksProps = { ticks: Ticks; assigned: AssignedIds; searchRef: Ref<HTMLInputElement> }
 
@@ -59,9 +60,9 @@ export function AvatarTicks({ ticks, assigned: { direct, throughClass }, searchR
               key={id}
               id={id}
               name={name}
-              detail={[languageName(language), chatbot?.level, chatbot?.name].filter(Boolean).join(' · ')}
+              detail={joinFacts([languageName(language), chatbot?.level, chatbot?.name])}
               picture={<FaceTile look={look} />}
-              fixed={direct.has(id) && [t(($) => $.hasIt), why].filter(Boolean).join(' · ')}
+              fixed={direct.has(id) && joinFacts([t(($) => $.hasIt), why])}
               aside={
                 <>
                   {through && <span className="truncate">{t(($) => $.through, { class: through })}</span>}

@@ -8,6 +8,7 @@ import { usePagedChatbots } from './use-paged-partners.ts'
 import { TickBox } from './tick-box.tsx'
 import { TickLine } from '../../lists/tick-line.tsx'
 import type { Ticks } from '../../lists/use-ticks.ts'
+import { joinFacts } from '../../lib/words/join-facts.ts'
 
 type ChatbotTicksProps = {
   ticks: Ticks
@@ -49,7 +50,7 @@ export function ChatbotTicks({ ticks, assigned: { direct, throughClass }, search
               key={id}
               id={id}
               name={name}
-              detail={[languageName(language), level].filter(Boolean).join(' · ')}
+              detail={joinFacts([languageName(language), level])}
               picture={<LanguageTile language={language} />}
               fixed={direct.has(id) && t(($) => $.hasIt, { ns: 'assignments' })}
               aside={

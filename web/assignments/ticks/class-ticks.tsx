@@ -1,26 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { assignments } from '#contract/teaching/assignments.ts'
-import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { SearchField } from '../../ui/fields/search-field.tsx'
-import { assignmentsQuery } from '../assignments.api.ts'
-import { type Partner, scopeOf } from '../partner.ts'
+import { useAssignedTo } from '../assignments.api.ts'
+import type { Partner } from '../partner.ts'
 import { usePagedClasses } from './use-paged-partners.ts'
 import { TickBox } from './tick-box.tsx'
 import { TickLine } from '../../lists/tick-line.tsx'
 import type { Ticks } from '../../lists/use-ticks.ts'
 
-type ClassTicksProps = { partner: Partner; ticks: Ticks; searchRef: Ref<HTMLInputElement> }
+type ClassTicksProps = { partner?: Partner; ticks: Ticks; searchRef: Ref<HTMLInputElement> }
 
-/** Classes that have the partner already are checked and disabled. */
+/** With a partner, classes that have it already are checked and disabled. */
 export function ClassTicks({ partner, ticks, searchRef }: ClassTicksProps) {
   const { t } = useTranslation(['assignments', 'common'])
   const { number } = useFormat()
   const { paged, search, setSearch } = usePagedClasses()
-  const { data: assigned } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
-  const assignedIds = new Set(assigned?.items.map((item) => item.class?.id))
+  const assignedIds = new Set(useAssignedTo(partner).map((item) => item.class?.id))
   return (
     <>
       <p className="text-muted">{t(($) => $.to.later, { ns: 'assignments' })}</p>

@@ -1,28 +1,25 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { assignments } from '#contract/teaching/assignments.ts'
 import type { Student } from '#contract/people/students.ts'
-import { useApi } from '../../lib/api/api.ts'
 import { SearchBox } from '../../lists/search-box.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
-import { assignmentsQuery, pageSize } from '../assignments.api.ts'
+import { pageSize, useAssignedTo } from '../assignments.api.ts'
 import { usePagedStudents } from '../../people/paged-students.ts'
-import { type Partner, scopeOf } from '../partner.ts'
+import type { Partner } from '../partner.ts'
 import { TickBox } from './tick-box.tsx'
 import { TickLine } from '../../lists/tick-line.tsx'
 import type { Ticks } from '../../lists/use-ticks.ts'
 
-/** Students who have the partner directly are checked and disabled. */
-export function StudentTicks({ partner, ticks }: { partner: Partner; ticks: Ticks }) {
+/** With a partner, students who have it directly are checked and disabled. */
+export function StudentTicks({ partner, ticks }: { partner?: Partner; ticks: Ticks }) {
   const { t } = useTranslation('assignments')
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const paged = usePagedStudents({ search }, pageSize)
-  const { data: assigned } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
-  const assignedIds = new Set(assigned?.items.map(({ student }) => student?.id))
-  const haveAsClass = new Set(assigned?.items.map((item) => item.class?.id))
+  const assigned = useAssignedTo(partner)
+  const assignedIds = new Set(assigned.map(({ student }) => student?.id))
+  const haveAsClass = new Set(assigned.map((item) => item.class?.id))
   const throughClass = (student: Student) => student.classes.find(({ id }) => haveAsClass.has(id))?.name
   const searchFor = (text: string) => {
     setSearch(text)

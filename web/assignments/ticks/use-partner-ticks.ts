@@ -1,4 +1,4 @@
-import { assignmentLimits } from '#contract/teaching/assignment-limits.ts'
+import { assignmentLimits } from '#contract/values/assignment-limits.ts'
 import { type Ticks, useTicks } from '../../lists/use-ticks.ts'
 
 export interface PartnerTicks {

@@ -51,7 +51,7 @@ test('it is sent once, however often the page is drawn', async () => {
   expect(calls).toBe(1)
 })
 
-test('a link that was used says so to a stranger, and leads to signing in', async () => {
+test('a link that was used says so without a sign-in, and leads to signing in', async () => {
   const { signedIn } = await world.register()
   const path = await linkFor(signedIn.user.email)
   await open(path)

@@ -17,7 +17,7 @@ const open = (path: string, stored = {}) => openApp({ send: injectSend(world.app
 const forgotten = async () => {
   const school = await world.signUp()
   const { email } = school.signedIn.user
-  await world.stranger.auth.forgotPassword({ body: { email } })
+  await world.anonymous.auth.forgotPassword({ body: { email } })
   return { ...school, email, path: `/reset-password#token=${await world.mailbox.tokenFor(email, '/reset-password')}` }
 }
 const fill = async (password: string, confirm = password) => {

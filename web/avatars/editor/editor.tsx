@@ -8,6 +8,8 @@ import { useOverlay } from '../../lib/use-overlay.ts'
 import type { AvatarOverlay } from '../acts/avatar-actions.ts'
 import { AvatarOverlays } from '../acts/avatar-overlays.tsx'
 import { useAvatarActions } from '../acts/use-avatar-actions.ts'
+import { PartnerHomework } from '../../tasks/partner-homework.tsx'
+import { hiddenReasonOf } from '../../partners/hidden-reason.ts'
 import { AvatarPeople } from '../avatar-people.tsx'
 import { Basics } from './basics.tsx'
 import { EditorFoot } from './editor-foot.tsx'
@@ -64,6 +66,12 @@ export function Editor({ editingKey, ...start }: EditorProps) {
             {canEdit && <EditorFoot editing={editing} />}
           </form>
           {avatar && <AvatarPeople avatar={avatar} onAssign={() => actions.assign(avatar)} />}
+          {avatar && (
+            <PartnerHomework
+              partner={{ kind: 'avatar', id: avatar.id, name: avatar.name }}
+              isPractisable={hiddenReasonOf(avatar) === null}
+            />
+          )}
         </div>
       </div>
       <Suspense>{guard.isAsking && <LeaveDialog {...guard} />}</Suspense>

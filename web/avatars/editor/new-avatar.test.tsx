@@ -15,10 +15,8 @@ const choose = async (name: string, option: string | RegExp) => {
   await userEvent.click(await screen.findByRole('combobox', { name }))
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }
-/** What takes a chunk, or several calls, in milliseconds. */
-const patience = { timeout: 10_000 }
 /** Waits until all that saving takes is done. */
-const done = (text: string) => screen.findByText(text, {}, patience)
+const done = (text: string) => screen.findByText(text)
 const only = async ({ api }: School) => (await api.avatars.list({})).items[0]
 
 test('in an empty school a template at hand becomes the published chatbot of a new avatar', async () => {
@@ -38,8 +36,8 @@ test('in an empty school a template at hand becomes the published chatbot of a n
 test('an avatar that is made for a chatbot begins with it and its language', async () => {
   const { school, chatbot } = await schoolWithAvatar(world)
   await openEditor(school, `/avatars/new?chatbot=${chatbot.id}`)
-  const subject = await screen.findByRole('combobox', { name: 'Chatbot' }, patience)
-  await waitFor(() => expect(subject.textContent).toContain(chatbot.name), patience)
+  const subject = await screen.findByRole('combobox', { name: 'Chatbot' })
+  await waitFor(() => expect(subject.textContent).toContain(chatbot.name))
   expect(screen.getByRole('combobox', { name: 'Language' }).textContent).toContain('Spanish')
 })
 
@@ -110,7 +108,7 @@ test('once an avatar is created, who meets it can be chosen at the top of its pa
   await openEditor(school, `/avatars/${params.id}`)
   const [first] = await screen.findAllByRole('button', { name: 'Assign' })
   await userEvent.click(first ?? document.body)
-  expect(await screen.findByRole('dialog', { name: 'Assign Lucía' }, patience)).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Assign Lucía' })).toBeTruthy()
 })
 
 test('creating an avatar offers to assign it at once, wherever the page stands', async () => {
@@ -121,7 +119,7 @@ test('creating an avatar offers to assign it at once, wherever the page stands',
   await done('Pam was created')
   const message = within(await screen.findByRole('dialog', { name: 'Pam was created' }))
   await userEvent.click(message.getByRole('button', { name: 'Assign' }))
-  expect(await screen.findByRole('dialog', { name: 'Assign Pam' }, patience)).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Assign Pam' })).toBeTruthy()
 })
 
 test('all pictures of a part are there, and the chosen one is checked', async () => {

@@ -41,7 +41,7 @@ export function PaymentMethodRow({
         <p className={classes[expiry]}>{t(($) => $.card.expiry[expiry], { date: expiryText(card) })}</p>
         {hold && (
           <p id={`${id}-hold`} className="max-w-prose text-muted">
-            {t(($) => $.card.hold[hold])}
+            {t(($) => $.card.locked[hold])}
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ export function SectionNav({ incomplete }: { incomplete: ReadonlySet<SectionName
           <span className="min-w-0 flex-1">{t(($) => $.section[name])}</span>
           {incomplete.has(name) && (
             <>
-              <span className="sr-only">{t(($) => $.lacking)}</span>
+              <span className="sr-only">{t(($) => $.notReady)}</span>
               <span className="size-2 shrink-0 rounded-full bg-warning" aria-hidden="true" />
             </>
           )}

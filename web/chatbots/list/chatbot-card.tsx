@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import type { ChatbotActions } from '../acts/chatbot-actions.ts'
 import { ChatbotMenuButton } from '../acts/chatbot-menu-button.tsx'
 import { ChatbotStatusBadge, LanguageTile } from '../../partners/chatbot-parts.tsx'
+import { joinFacts } from '../../lib/words/join-facts.ts'
 
 export function ChatbotCard({ chatbot, actions }: { chatbot: ChatbotItem; actions: ChatbotActions }) {
   const { t } = useTranslation('chatbots')
@@ -24,7 +25,7 @@ export function ChatbotCard({ chatbot, actions }: { chatbot: ChatbotItem; action
                 <NameLink to={`/manage/${id}`} name={name} stretched />
               </h2>
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
-                {[languageName(language), level].filter(Boolean).join(' · ')}
+                {joinFacts([languageName(language), level])}
                 <ChatbotStatusBadge status={status} />
               </p>
             </div>

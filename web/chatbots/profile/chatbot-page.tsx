@@ -6,6 +6,7 @@ import { ChatbotPeople } from '../../assignments/chatbot-people.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { isGone } from '../../lib/api/gone.ts'
+import { PartnerHomework } from '../../tasks/partner-homework.tsx'
 import { useTitle } from '../../lib/title.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
 import { ChatbotAnswers } from './chatbot-answers.tsx'
@@ -54,6 +55,10 @@ function ChatbotDetails({ id }: { id: string }) {
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 grid-cols-1 gap-6">
             <ChatbotPeople chatbot={chatbot} onAssign={() => actions.assign(chatbot)} />
+            <PartnerHomework
+              partner={{ kind: 'chatbot', id, name: chatbot.name }}
+              isPractisable={chatbot.status === 'published'}
+            />
             <ChatbotSteps chatbot={chatbot} />
             <ChatbotAnswers chatbot={chatbot} />
           </div>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { chatbots } from '#contract/teaching/chatbots.ts'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
-import type { PracticeLanguages } from '#contract/school/practice-languages.ts'
+import { languages, type PracticeLanguages } from '#contract/school/practice-languages.ts'
+import { useMay } from '../../app/session/use-may.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { useTitle } from '../../lib/title.ts'
@@ -28,6 +29,7 @@ export function Chooser({ language, state }: ChooserProps) {
   const [, setSearch] = useSearchParams()
   const [refused, setRefused] = useState(false)
   const { options, isFull, limit, availabilityOf, usedText } = useLanguageOptions(state, language)
+  const maySwitch = useMay(languages.set)
   const written = asTemplateLanguage(language)
   const { data, error, isFetching, refetch } = useQuery(templatesQuery(useApi(chatbots), written))
   useTitle(t(($) => $.title))
@@ -55,10 +57,14 @@ export function Chooser({ language, state }: ChooserProps) {
           />
           <p className="text-sm text-muted sm:pb-2">
             {usedText}
-            {usedText && ' · '}
-            <Link to="/school" className="font-medium text-primary-text underline-offset-4 hover:underline">
-              {t(($) => $.choosing.manage)}
-            </Link>
+            {maySwitch && (
+              <>
+                {usedText && ' · '}
+                <Link to="/school" className="font-medium text-primary-text underline-offset-4 hover:underline">
+                  {t(($) => $.choosing.manage)}
+                </Link>
+              </>
+            )}
           </p>
         </div>
         {refused || isOff ? (

@@ -26,14 +26,14 @@ export function UnsavedDraftNotice() {
               {t(($) => $.discard)}
             </Button>
             <ButtonLink size="sm" render={<Link to={draft.from} />}>
-              {t(($) => $.begun.goOn)}
+              {t(($) => $.unsavedDraft.continue)}
             </ButtonLink>
           </>
         }
       >
         {draft.values.name.trim()
-          ? t(($) => $.begun.named, { name: draft.values.name.trim() })
-          : t(($) => $.begun.unnamed)}
+          ? t(($) => $.unsavedDraft.named, { name: draft.values.name.trim() })
+          : t(($) => $.unsavedDraft.unnamed)}
       </Callout>
     </div>
   )

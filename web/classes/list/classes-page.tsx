@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { CalendarSync, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
 import { type Class, classes } from '#contract/people/classes.ts'
 import { useMay } from '../../app/session/use-may.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
 import { useBreakpoint } from '../../lib/use-breakpoint.ts'
-import { classesQuery } from '../../people/classes.api.ts'
+import { rollovers } from '#contract/people/rollovers.ts'
+import { archivedClassesQuery, classesQuery } from '../../people/classes.api.ts'
+import { NoClassYet } from '../../people/no-class-yet.tsx'
 import { PeopleTabs } from '../../people/people-tabs.tsx'
 import { NothingFound } from '../../ui/brand/nothing-found.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -27,11 +32,16 @@ const breakpoints = [600] as const
 
 export function ClassesPage() {
   const { t } = useTranslation('classes')
-  const { data, error, isFetching, refetch } = useQuery(classesQuery(useApi(classes)))
+  const calls = useApi(classes)
+  const { isArchive, filter } = useArchiveFilter()
+  const current = useQuery(classesQuery(calls))
+  const archived = useQuery({ ...archivedClassesQuery(calls), enabled: isArchive })
+  const { data, error, isFetching, refetch } = isArchive ? archived : current
   const { state, open, close } = useOverlay<ClassOverlay>()
   const { breakpoint, ref } = useBreakpoint(breakpoints)
   const isNarrow = breakpoint === 0
   const mayAdd = useMay(classes.add)
+  const mayStart = useMay(rollovers.start)
   useTitle(t(($) => $.title))
 
   const create = (variant: 'primary' | 'secondary') => (
@@ -51,7 +61,21 @@ export function ClassesPage() {
   }
   return (
     <>
-      <PageHeader title={t(($) => $.title)} actions={mayAdd && create(data?.total === 0 ? 'secondary' : 'primary')} />
+      <PageHeader
+        title={t(($) => $.title)}
+        actions={
+          mayAdd && (
+            <>
+              {mayStart && current.data?.total !== 0 && (
+                <ButtonLink icon={<CalendarSync aria-hidden="true" />} render={<Link to="/classes/rollover" />}>
+                  {t(($) => $.newTerm)}
+                </ButtonLink>
+              )}
+              {create(current.data?.total === 0 ? 'secondary' : 'primary')}
+            </>
+          )
+        }
+      />
       <div className="mb-5">
         <PeopleTabs />
       </div>
@@ -66,13 +90,16 @@ export function ClassesPage() {
           />
         )}
         {!data && !error && <ClassesSkeleton isNarrow={isNarrow} />}
+        {(isArchive || (current.data?.counts.archived ?? 0) > 0) && filter}
         {data && data.total > 0 && <ClassList items={data.items} actions={actions} isNarrow={isNarrow} />}
-        {data?.total === 0 && (
+        {isArchive && data?.total === 0 && <EmptyState title={t(($) => $.archived.empty)} />}
+        {!isArchive && data?.total === 0 && !mayAdd && <NoClassYet />}
+        {!isArchive && data?.total === 0 && mayAdd && (
           <EmptyState
             illustration={<ClassArt />}
             title={t(($) => $.empty.title)}
-            text={mayAdd ? t(($) => $.empty.text) : t(($) => $.empty.teacher)}
-            actions={mayAdd && create('primary')}
+            text={t(($) => $.empty.text)}
+            actions={create('primary')}
           />
         )}
       </div>
@@ -82,6 +109,24 @@ export function ClassesPage() {
 }
 
 const preserveScroll = () => undefined
+
+/** Which classes are listed is in the address bar. */
+function useArchiveFilter() {
+  const { t } = useTranslation('classes')
+  const [params, setParams] = useSearchParams()
+  const isArchive = params.get('status') === 'archived'
+  const filter = (
+    <div>
+      <SegmentedControl
+        label={t(($) => $.archived.filter)}
+        value={isArchive ? 'archived' : 'active'}
+        onChange={(status) => setParams(status === 'archived' ? { status } : {}, { replace: true })}
+        options={(['active', 'archived'] as const).map((value) => ({ value, label: t(($) => $.archived[value]) }))}
+      />
+    </div>
+  )
+  return { isArchive, filter }
+}
 
 /** Above this number there is a search. */
 const searchThreshold = 12

@@ -35,7 +35,7 @@ export function useAddStudents({ id, name }: Class, onAdded: () => void) {
         {
           onSuccess: ({ changed: count, ids }) => {
             onAdded()
-            if (count === 0) return toasts.info(t(($) => $.done.nobodyJoined, { name }))
+            if (count === 0) return toasts.info(t(($) => $.done.noneJoined, { name }))
             return toasts.success(
               t(($) => $.done.joined, { count, name }),
               { action: { label: tCommon(($) => $.undo), onPress: undo(ids) } },

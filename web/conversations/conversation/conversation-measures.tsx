@@ -11,7 +11,7 @@ const noWarning = 2
 
 export function ConversationMeasures({ conversation: { measures, language } }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
-  const { number, languageName } = useFormat()
+  const { number, languageInside } = useFormat()
   const { shortMinutes, share } = useMeasures()
   const id = useId()
   const { turns, words, stayed, vocabulary_used, vocabulary_total, steps_done, steps_total } = measures
@@ -29,7 +29,7 @@ export function ConversationMeasures({ conversation: { measures, language } }: {
           <p className="text-sm text-muted">{t(($) => $.measures.tooLittle)}</p>
         ) : (
           <Meter
-            label={t(($) => $.measures.stayed, { language: languageName(language) })}
+            label={t(($) => $.measures.stayed, { language: languageInside(language) })}
             value={stayed}
             max={1}
             near={noWarning}

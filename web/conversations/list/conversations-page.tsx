@@ -6,6 +6,8 @@ import { conversations } from '#contract/practice/conversations.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { useTitle } from '../../lib/title.ts'
+import { NoClassYet } from '../../people/no-class-yet.tsx'
+import { useIsTeacherWithoutClass } from '../../people/use-teacher-without-class.ts'
 import { NothingFound } from '../../ui/brand/nothing-found.tsx'
 import { TertuliaScene } from '../../ui/brand/tertulia-scene.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -82,6 +84,7 @@ function NoMatches({ onClear }: { onClear: () => void }) {
 
 function NoConversations() {
   const { t } = useTranslation('conversations')
+  if (useIsTeacherWithoutClass()) return <NoClassYet />
   return (
     <EmptyState
       illustration={<TertuliaScene />}

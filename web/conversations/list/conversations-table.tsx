@@ -15,6 +15,7 @@ import {
 import { ConversationLink } from '../conversation-link.tsx'
 import { PartnerFace, speakerName, topicOf } from '../partner.tsx'
 import { useMeasures } from '../use-measures.ts'
+import { joinFacts } from '../../lib/words/join-facts.ts'
 
 const columns = ['student', 'partner', 'when', 'time', 'turns', 'stayed', 'vocabulary', 'status'] as const
 const numbers = new Set<string>(['time', 'turns'])
@@ -69,7 +70,7 @@ function Row({ item, isWide }: { item: ConversationItem; isWide: boolean }) {
           <span className="grid min-w-0 justify-items-start">
             <bdi className="max-w-full truncate">{speakerName(item)}</bdi>
             <span className="max-w-full truncate text-xs text-muted">
-              {[topicOf(item), languageName(item.language)].filter(Boolean).join(' · ')}
+              {joinFacts([topicOf(item), languageName(item.language)])}
             </span>
           </span>
         </span>

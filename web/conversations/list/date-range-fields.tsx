@@ -11,14 +11,14 @@ export function DateRangeFields({
   onChange: ChangeConversationParams
 }) {
   const { t } = useTranslation('conversations')
-  const isTurned = from !== undefined && to !== undefined && from > to
+  const isWrongOrder = from !== undefined && to !== undefined && from > to
   return (
     <div className="grid grid-cols-2 items-start gap-2 sm:max-w-sm">
       <TextField
         type="date"
         label={t(($) => $.filter.from)}
         value={from ?? ''}
-        error={isTurned ? t(($) => $.filter.turned) : undefined}
+        error={isWrongOrder ? t(($) => $.filter.wrongOrder) : undefined}
         onChange={({ target }) => onChange({ from: target.value || undefined }, { isQuiet: true })}
       />
       <TextField

@@ -35,7 +35,7 @@ export function StudentFilter({ id, onChange }: StudentFilterProps) {
       onFocus={prefetch}
       onClick={() => setIsFinding(true)}
     >
-      {t(($) => $.filter.everybody)}
+      {t(($) => $.filter.everyone)}
     </FilterButton>
   )
   if (!isFinding) return waiting

@@ -2,7 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Request } from '#contract/endpoint.ts'
+import { ApiError } from '#contract/errors.ts'
 import { factors, Proof } from '#contract/school/factors.ts'
+import { hasGoogle } from '../../auth/google/has-google.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { factorsQuery } from '../../factors/factors.api.ts'
@@ -13,6 +15,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { Spinner } from '../../ui/states/spinner.tsx'
+import { GoogleConfirmation } from './google-confirmation.tsx'
 
 type ConfirmationDialogProps = { open: boolean; onAnswer: (confirmed: boolean) => void }
 
@@ -38,6 +41,8 @@ function Confirmation({ open, onAnswer }: ConfirmationDialogProps) {
     },
     onSuccess: () => onAnswer(true),
   })
+  // The device's own dialog says why a passkey wasn't used.
+  const refusal = confirm.error ?? (passkey.error instanceof ApiError ? passkey.error : null)
   // A code where there is an app; the password only where there is nothing better.
   const asks = data && (data.app ? 'code' : data.passkeys.length === 0 && data.has_password ? 'password' : null)
   const send = () => {
@@ -73,9 +78,9 @@ function Confirmation({ open, onAnswer }: ConfirmationDialogProps) {
       }
     >
       <div className="grid gap-4">
-        {confirm.error && (
+        {refusal && (
           <Callout tone="danger" urgent>
-            {errorText(confirm.error)}
+            {errorText(refusal)}
           </Callout>
         )}
         {!data && <Spinner />}
@@ -112,7 +117,10 @@ function Confirmation({ open, onAnswer }: ConfirmationDialogProps) {
             onChange={(event) => setText(event.target.value)}
           />
         )}
-        {data && !asks && data.passkeys.length === 0 && <p>{t(($) => $.confirm.none)}</p>}
+        {data &&
+          !asks &&
+          data.passkeys.length === 0 &&
+          (hasGoogle() ? <GoogleConfirmation /> : <p>{t(($) => $.confirm.none)}</p>)}
       </div>
     </Dialog>
   )

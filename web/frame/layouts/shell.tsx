@@ -10,7 +10,7 @@ import { useUser } from '../../app/session/session.tsx'
 import { Header } from '../header/header.tsx'
 
 const SetUpFactor = lazyComponent(() => import('../../factors/set-up-factor.tsx').then((m) => m.SetUpFactor))
-const Denied = lazyComponent(() => import('../denied.tsx').then((m) => m.Denied))
+const AccessDenied = lazyComponent(() => import('../access-denied.tsx').then((m) => m.AccessDenied))
 const NavigationDrawer = lazyComponent(() => import('./navigation-drawer.tsx').then((m) => m.NavigationDrawer))
 
 export function Shell({ sidebar }: { sidebar: ReactNode }) {
@@ -51,7 +51,7 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
               <Outlet />
             ) : (
               <Suspense>
-                <Denied />
+                <AccessDenied />
               </Suspense>
             )}
           </main>

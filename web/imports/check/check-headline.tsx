@@ -14,7 +14,7 @@ export function CheckHeadline({ preview: { summary, seats, file_name }, leftOut 
   const isAllHere = count === 0 && present > 0
   const promise = isAllHere
     ? t(($) => (leftOut > 0 ? $.check.restHere : $.check.allHere))
-    : t(($) => $.check.nobodyRemoved)
+    : t(($) => $.check.noneRemoved)
   return (
     <StepHeading text={`${source} · ${promise}`}>{t(($) => $.check.headline, { students, seats: left })}</StepHeading>
   )

@@ -5,6 +5,7 @@ import type { RowsProps } from './row-table.tsx'
 import { RowVerdict } from './row-verdict.tsx'
 import type { Check } from '../check/use-check.ts'
 import { rowName } from './verdict-tone.ts'
+import { joinFacts } from '../../lib/words/join-facts.ts'
 
 export function RowCards({ rows, check }: RowsProps) {
   const { t } = useTranslation('imports')
@@ -40,7 +41,7 @@ function RowCard({ row, check }: { row: ImportRow; check: Check }) {
       <div className="grid min-w-0 flex-1 gap-1">
         <p className={rowName(row) ? 'font-medium' : 'text-muted italic'}>{name}</p>
         {email && <p className="wrap-anywhere text-muted">{email}</p>}
-        <p className="text-muted">{facts.join(' · ')}</p>
+        <p className="text-muted">{joinFacts(facts)}</p>
         <RowVerdict row={row} />
       </div>
     </li>

@@ -67,7 +67,7 @@ export async function openLanguage(surroundings: LanguageOptions): Promise<Langu
   const fetchAndSwitch = async (language: InterfaceLanguage): Promise<void> => {
     const files = [...needed.keys()].map((bundle) => wordsOf(language, bundle))
     // Only these bundles contain relative times.
-    const locale = needed.has('settings') || needed.has('telling') ? datesOf(language).catch(report) : undefined
+    const locale = needed.has('settings') || needed.has('notices') ? datesOf(language).catch(report) : undefined
     const [bundles, nextDates] = await Promise.all([Promise.all(files), locale])
     if (wanted !== language) return latest
     for (const { words } of bundles)

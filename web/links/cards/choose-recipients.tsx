@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { classes } from '#contract/people/classes.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
+import { useIsAtLeast } from '../../app/session/use-may.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { classesQuery } from '../../people/classes.api.ts'
+import { NoClassYet } from '../../people/no-class-yet.tsx'
+import { useIsTeacherWithoutClass } from '../../people/use-teacher-without-class.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -17,6 +20,9 @@ export function ChooseRecipients() {
   const { t } = useTranslation('links')
   const { number } = useFormat()
   const { data } = useQuery(classesQuery(useApi(classes)))
+  const seesAll = useIsAtLeast('coordinator')
+  const isWithoutClass = useIsTeacherWithoutClass()
+  if (isWithoutClass) return <NoClassYet />
   const items = data?.items.filter(({ student_count }) => student_count > 0) ?? []
   return (
     <div className="max-w-3xl">
@@ -25,7 +31,7 @@ export function ChooseRecipients() {
         description={t(($) => $.cards.choose)}
         actions={
           <ButtonLink variant={items.length > 0 ? 'secondary' : 'primary'} render={<Link to={to} state={state} />}>
-            {t(($) => $.cards.everybody)}
+            {seesAll ? t(($) => $.cards.everyone) : t(($) => $.cards.everyoneOfMine)}
           </ButtonLink>
         }
       />

@@ -4,13 +4,25 @@ import { useTitle } from '../../lib/title.ts'
 import { Mark } from '../../ui/brand/mark.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { lazyWithFallback } from '../lazy-with-fallback.tsx'
 import { LanguageSelect } from '../language-select.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { RememberDevice } from './remember-device.tsx'
 import { PartnerCard } from './partner-card.tsx'
-import { PastConversations } from './past-conversations.tsx'
 import { useHome } from './use-home.ts'
 import { idOf, useStart } from './use-start.ts'
+
+const Nothing = () => null
+const noFallbacks = { Placeholder: Nothing, ErrorFallback: Nothing }
+// Not every student has homework, and a new one has no past.
+const HomeworkSection = lazyWithFallback(
+  async () => (await import('../homework/homework-section.tsx')).HomeworkSection,
+  noFallbacks,
+)
+const PastConversations = lazyWithFallback(
+  async () => (await import('./past-conversations.tsx')).PastConversations,
+  noFallbacks,
+)
 
 interface HomePageProps {
   isGone: boolean
@@ -19,8 +31,11 @@ interface HomePageProps {
 
 export function HomePage({ isGone, onOpen }: HomePageProps) {
   const { t } = useTranslation('practice')
-  const { student, school, partners, conversations } = useHome()
-  const { pending, failure, start } = useStart(onOpen)
+  const home = useHome()
+  const { student, school, partners, conversations, tasks } = home
+  const others = partners.filter((partner) => !tasks.some((task) => idOf(task) === idOf(partner)))
+  const starting = useStart(onOpen)
+  const { pending, failure, start } = starting
   useTitle(t(($) => $.title))
   return (
     <div className="practice mx-auto grid min-h-dvh max-w-5xl grid-cols-1 content-start gap-6 px-4 pb-12 sm:px-6">
@@ -28,7 +43,7 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
       <main className="grid grid-cols-1 gap-8">
         <div className="grid gap-1">
           <PageHeading>{t(($) => $.home.greeting, { name: student.first_name })}</PageHeading>
-          {partners.length > 0 && <p className="text-lg text-muted">{t(($) => $.home.lead)}</p>}
+          {partners[0] && <p className="text-lg text-muted">{t(($) => $.home.lead)}</p>}
         </div>
         {isGone && <Callout>{t(($) => $.home.gone)}</Callout>}
         {failure && (
@@ -36,9 +51,10 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
             {failure === 'dayLimit' ? t(($) => $.home.dayLimit) : t(($) => $.failed)}
           </Callout>
         )}
-        {partners.length === 0 && <NoPartners />}
+        {!partners[0] && <NoPartners />}
+        {tasks[0] && <HomeworkSection home={home} starting={starting} onOpen={onOpen} />}
         <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
-          {partners.map((partner) => (
+          {others.map((partner) => (
             <li key={idOf(partner)} className="grid grid-cols-1">
               <PartnerCard
                 partner={partner}
@@ -49,7 +65,7 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
             </li>
           ))}
         </ul>
-        <PastConversations items={conversations ?? []} partners={partners} onOpen={onOpen} />
+        {conversations?.[0] && <PastConversations items={conversations} partners={partners} onOpen={onOpen} />}
       </main>
       <RememberDevice />
     </div>

@@ -44,6 +44,23 @@ test('the card says how far an open conversation has come', async () => {
   ;(await cardOf('Café Sol')).getByText('1 of 2 steps done')
 })
 
+test('who comes back from a conversation finds the cards as they were, though the network is slow', async () => {
+  const practiceStudent = await openPracticeStudent(world)
+  let isSlow = false
+  const never = new Promise<Response>(() => undefined)
+  await visit(world, practiceStudent, {
+    meddle: (path, send) => (isSlow && path.endsWith('/practice/home') ? never : send()),
+  })
+  await begin(practiceStudent)
+  window.dispatchEvent(new Event('focus'))
+  await press('Continue with Café Sol')
+  await press('Got it')
+  isSlow = true
+  await press('Back')
+  await screen.findByRole('heading', { name: /^Hello/ })
+  expect(screen.getByRole('button', { name: 'Continue with Café Sol' })).toBeTruthy()
+})
+
 test('the keyboard opens a card as a finger does', async () => {
   const practiceStudent = await openPracticeStudent(world)
   await visit(world, practiceStudent)

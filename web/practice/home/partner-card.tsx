@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/states/spinner.tsx'
 import { sideOf } from '../../messages/reading-side.ts'
 import { FaceThumbnail } from '../face-thumbnail.tsx'
 import { PartnerPicture } from './partner-picture.tsx'
+import { joinFacts } from '../../lib/words/join-facts.ts'
 
 interface PartnerCardProps {
   partner: PracticePartner
@@ -26,14 +27,14 @@ export function PartnerCard({ partner, isPending, onStart, onGoOn }: PartnerCard
       <button
         type="button"
         aria-busy={isPending || undefined}
-        aria-label={open ? t(($) => $.home.goOnLabel, { name }) : t(($) => $.home.startLabel, { name })}
+        aria-label={open ? t(($) => $.home.continueLabel, { name }) : t(($) => $.home.startLabel, { name })}
         onClick={() => (open ? onGoOn(open) : isPending || onStart())}
         className="absolute inset-0 rounded-[inherit]"
       />
       {open && (
         <div className="col-span-2 grid grid-cols-2 gap-1.5 sm:col-span-1 sm:grid-cols-1">
           <span aria-hidden="true" className={buttonClasses('primary', 'lg', true)}>
-            {t(($) => $.home.goOn)}
+            {t(($) => $.home.continue)}
           </span>
           <span className="relative grid">
             <Button
@@ -61,9 +62,7 @@ function PartnerName({ partner, isPending }: Pick<PartnerCardProps, 'partner' | 
     <div className="flex min-w-0 flex-1 items-center gap-2 sm:items-start sm:px-1">
       <div className="grid min-w-0 flex-1 gap-0.5">
         <h2 className="line-clamp-2 text-lg/6 font-semibold wrap-anywhere">{name}</h2>
-        <p className="text-sm text-muted">
-          {[partner_name, languageName(language), level].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-sm text-muted">{joinFacts([partner_name, languageName(language), level])}</p>
         {progress !== null && progress.done > 0 && (
           <p className="text-sm font-medium">
             {t(($) => $.talk.progressText, { done: progress.done, of: progress.of })}
@@ -71,7 +70,7 @@ function PartnerName({ partner, isPending }: Pick<PartnerCardProps, 'partner' | 
         )}
         {!open && next_words.length > 0 && (
           <p className="text-sm font-medium wrap-anywhere">
-            {t(($) => $.home.nextWords)} <bdi lang={language}>{next_words.slice(0, 3).join(' · ')}</bdi>
+            {t(($) => $.home.nextWords)} <bdi lang={language}>{joinFacts(next_words.slice(0, 3))}</bdi>
           </p>
         )}
         {description && (

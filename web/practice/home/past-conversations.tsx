@@ -5,6 +5,7 @@ import type { PracticeHome } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { bestRuns } from './best-runs.ts'
 import { FaceThumbnail } from '../face-thumbnail.tsx'
+import { joinFacts } from '../../lib/words/join-facts.ts'
 
 interface PastConversationsProps {
   items: PracticeHome['conversations']
@@ -35,14 +36,12 @@ export function PastConversations({ items, partners, onOpen }: PastConversations
               <span className="grid min-w-0 flex-1 gap-0.5">
                 <span className="font-medium wrap-anywhere">{item.name}</span>
                 <span className="text-sm text-muted">
-                  {[
+                  {joinFacts([
                     item.steps_total > 0 && t(($) => $.home.best, { done: item.steps_done, of: item.steps_total }),
                     t(($) => $.home.times, { count }),
                     languageName(item.language),
                     date(last_message_at),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  ])}
                 </span>
               </span>
               <ChevronRight className="size-5 shrink-0 text-faint rtl:-scale-x-100" aria-hidden="true" />

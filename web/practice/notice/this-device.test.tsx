@@ -39,7 +39,7 @@ test('a device without a voice says so, and what it can learn is offered', async
   const device = await open([])
   device.getByText('This device has no Spanish voice.')
   await userEvent.click(await device.findByRole('button', { name: 'Install' }))
-  await device.findByText('Done. From now on, this device hears you by itself.')
+  await device.findByText('Done. Now only this device hears you.')
   expect(install).toHaveBeenCalledOnce()
   await screen.findByText(/When you speak, this device turns your voice into text/)
 })

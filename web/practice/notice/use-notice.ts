@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePractice } from '../practice-context.ts'
+import { studentHash } from '../session/student-hash.ts'
 import type { Recipient } from '../talk/voice/use-recognizer.ts'
 
 export interface Notice {
@@ -24,21 +25,4 @@ export function useNotice(recipient: Recipient | null): Notice {
     setIsAsked(false)
   }
   return { isOpen: isFirst || isAsked, isFirst, open: () => setIsAsked(true), close }
-}
-
-/** A hash that separates students on this device without revealing name or token. */
-export function studentHash(practiceToken: string): string {
-  let sum = 2166136261
-  for (const letter of subjectOf(practiceToken)) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619)
-  return (sum >>> 0).toString(36)
-}
-
-function subjectOf(token: string): string {
-  try {
-    const [, payload = ''] = token.split('.')
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : ''
-  } catch {
-    return ''
-  }
 }

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveConversation, openConversation, replaceConversation, useConversationId } from './address.ts'
 import { sideOf } from '../../messages/reading-side.ts'
-import { studentHash } from '../notice/use-notice.ts'
+import { studentHash } from './student-hash.ts'
 
 const Here = () => <p>{useConversationId() ?? 'home'}</p>
 beforeEach(() => {

@@ -17,6 +17,7 @@ import { useCorrectionLists } from '../use-correction-lists.ts'
 import { SayAgain } from './say-again.tsx'
 import { SummaryFacts } from './summary-facts.tsx'
 import { SummaryGoal } from './summary-goal.tsx'
+import { SummaryHomework } from './summary-homework.tsx'
 import { SummaryPraises } from './summary-praises.tsx'
 import { SummarySection } from './summary-section.tsx'
 import { SummaryWords } from './summary-words.tsx'
@@ -53,6 +54,7 @@ export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
         <UnsentMessages outgoing={outgoing} language={language} />
         {summary && <SummaryCorrections corrections={summary.corrections} language={language} />}
         {summary && measures && turns > 0 && !needs_help && <SummaryGoal summary={summary} measures={measures} />}
+        {turns > 0 && !needs_help && <SummaryHomework conversation={conversation} />}
         {summary && !needs_help && <SummaryPraises praises={summary.praises} />}
         {measures && turns > 0 && <SummaryFacts measures={measures} conversation={conversation} />}
         {summary && <SummaryWords title={t(($) => $.summary.used)} words={summary.words_used} {...said} />}

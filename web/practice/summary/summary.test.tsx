@@ -119,7 +119,7 @@ test('a conversation whose text is gone keeps what came of it', async () => {
   await openSummary(['Un café, por favor.', 'La cuenta, por favor.'], (_, id) =>
     world.pool.query('delete from messages where conversation_id = $1', [id]),
   )
-  await screen.findByText('This conversation is old, so its text has been deleted.')
+  await screen.findByText('This conversation is old, so we deleted its text.')
   await part('What went well')
   expect(screen.queryByText('Read the conversation')).toBeNull()
 })

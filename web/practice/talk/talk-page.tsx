@@ -1,3 +1,5 @@
+// Here, so that a streamed answer can be read though the network was gone meanwhile.
+import '#contract/events.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyWithFallback } from '../lazy-with-fallback.tsx'

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { type ReportParams, periods, type problemOf } from './report-params.ts'
 import { DateRangeFields } from './date-range-fields.tsx'
 import type { Subject } from '../../app/navigation/report-path.ts'
+import { useAllName } from '../use-all-name.ts'
 import { AvatarSelect, ChatbotSelect, ClassSelect } from './subject-selects.tsx'
 import type { ChangeReportParams } from './use-report-params.ts'
 
@@ -17,6 +18,7 @@ type ReportFiltersProps = {
 
 export function ReportFilters({ asked, onChange, problem }: ReportFiltersProps) {
   const { t } = useTranslation('reports')
+  const allName = useAllName()
   const { of, period } = asked
   const choose = (kind: Subject) => (id: string | undefined) => onChange({ of: id ? { kind, id } : undefined })
   const chosen = (kind: Subject) => (of?.kind === kind ? of.id : undefined)
@@ -35,7 +37,7 @@ export function ReportFilters({ asked, onChange, problem }: ReportFiltersProps) 
         />
         {of && (
           <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange({ of: undefined })}>
-            {t(($) => $.school)}
+            {allName}
           </Button>
         )}
       </div>

@@ -37,10 +37,10 @@ test('a school year begins in September', () => {
 })
 
 test('own dates have to be in order, and cover a year at most', () => {
-  expect(problemOf(read('period=own&from=2026-03-02&to=2026-03-01'), '2026-11-22')).toBe('turned')
+  expect(problemOf(read('period=own&from=2026-03-02&to=2026-03-01'), '2026-11-22')).toBe('wrongOrder')
   expect(problemOf(read('period=own&from=2025-01-01&to=2026-03-01'), '2026-11-22')).toBe('tooLong')
   expect(problemOf(read('period=own&from=2024-01-01&to=2024-12-31'), '2026-11-22')).toBeNull()
   expect(problemOf(read('period=own&from=2024-01-01'), '2026-11-22')).toBe('tooLong')
-  expect(problemOf(read('period=own&from=2026-12-01'), '2026-11-22')).toBe('turned')
+  expect(problemOf(read('period=own&from=2026-12-01'), '2026-11-22')).toBe('wrongOrder')
   expect(problemOf(read('period=own&from=2026-11-01'), '2026-11-22')).toBeNull()
 })

@@ -39,14 +39,14 @@ export function writeReportParams(params: URLSearchParams, { of, period, from, t
   return next
 }
 
-export function problemOf({ period, from, to }: ReportParams, today: string | null): 'turned' | 'tooLong' | null {
+export function problemOf({ period, from, to }: ReportParams, today: string | null): 'wrongOrder' | 'tooLong' | null {
   if (period !== 'own' || !from) return null
   return problemBetween(from, to ?? today)
 }
 
-function problemBetween(from: string, to: string | null): 'turned' | 'tooLong' | null {
+function problemBetween(from: string, to: string | null): 'wrongOrder' | 'tooLong' | null {
   if (!to) return null
-  if (from > to) return 'turned'
+  if (from > to) return 'wrongOrder'
   return addDays(from, reportDays.max - 1) < to ? 'tooLong' : null
 }
 

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { giveChatbot } from '#server/test/practice-world.ts'
+import { inDays, setTask } from '#server/test/worlds/task-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { addPastConversation } from '../../test/past-conversations.ts'
 import { openStudents } from '../../test/visits/students.ts'
@@ -32,8 +34,10 @@ const paper = () => screen.findByRole('article')
 
 test('the page speaks the student’s own language, in plain sentences', async () => {
   const { school, id } = await student('de')
+  await setTask(school, { chatbot_id: await giveChatbot(school, {}), student_ids: [id], times: 1, due_on: inDays(0) })
   await openStudents(school, `/reports/print?student=${id}`)
   const page = await paper()
+  expect(within(page).getByText('Hausaufgaben: 0 von 1 erledigt, 0 rechtzeitig.')).toBeTruthy()
   expect(page.lang).toBe('de')
   expect(within(page).getByText('Ute hat an 2 Tagen geübt, insgesamt 20 Minuten.')).toBeTruthy()
   expect(within(page).getByText('Benutzte Wörter: cuenta.')).toBeTruthy()

@@ -46,6 +46,7 @@ const report: Report = {
   vocabulary: { conversations: 2, used: [word('cuenta'), word('mesa')], missed: [word('azúcar')] },
   corrections: [corrected('cafe', 'café'), corrected('please', null), corrected('Cafe', 'café')],
   mistakes: [],
+  homework: null,
 }
 
 test('parents read how long, how much more, how far in the language, and which words', () => {

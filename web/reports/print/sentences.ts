@@ -25,7 +25,7 @@ export function createFigures(language: InterfaceLanguage) {
 export function sentencesOf(report: Report, i18n: Instance, language: InterfaceLanguage): string[] {
   const t = i18n.getFixedT(language, 'reports')
   const { time, share, number, list } = createFigures(language)
-  const { of, totals, before, vocabulary, corrections } = report
+  const { of, totals, before, vocabulary, corrections, homework } = report
   const { name } = of
   if (totals.conversations === 0) return [t(($) => $.paper.nothing, { name })]
   const change = before.conversations > 0 ? changeOf(totals.minutes, before.minutes, 1) : null
@@ -36,6 +36,15 @@ export function sentencesOf(report: Report, i18n: Instance, language: InterfaceL
     t(($) => $.paper.practised, { name, count: totals.days, number: number(totals.days), time: time(totals.minutes) }),
     ...(direction === 'same' ? [] : [t(($) => $.paper[direction], { time: time(by) })]),
     ...(totals.stayed === null ? [] : [t(($) => $.paper.stayed, { share: share(totals.stayed) })]),
+    ...(homework && homework.set > 0
+      ? [
+          t(($) => $.paper.homework, {
+            set: number(homework.set),
+            done: number(homework.done),
+            inTime: number(homework.in_time),
+          }),
+        ]
+      : []),
     ...(used.length === 0 ? [] : [t(($) => $.paper.used, { words: list(used) })]),
     ...(again.length === 0 ? [] : [t(($) => $.paper.again, { words: list([...new Set(again)]) })]),
   ]

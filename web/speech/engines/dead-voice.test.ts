@@ -3,6 +3,7 @@ import { openSpeakingBrowser } from '../../test/speaking-browser.ts'
 import { createBrowserEngine } from './browser-engine.ts'
 import { createClockEngine } from './clock-engine.ts'
 import { createSilentEngine } from './silent-engine.ts'
+import type { VoiceEngine } from './voice-engine.ts'
 import { createSpeaker } from '../speaker/speaker.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -10,6 +11,14 @@ afterEach(() => void vi.useRealTimers())
 
 const telling = { language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } } as const
 const text = 'Buenos días. ¿Qué desea tomar?'
+const mayFail = (isDead: () => boolean): VoiceEngine['say'] => {
+  const { say } = createClockEngine()
+  return (sentence, hearer) => {
+    if (!isDead()) return say(sentence, hearer)
+    hearer.onFail('broken')
+    return () => undefined
+  }
+}
 const openDead = () => {
   const browser = openSpeakingBrowser({ isDead: true })
   return { ...browser, engine: createBrowserEngine(browser.synthesis) }
@@ -36,5 +45,19 @@ test('where nothing shows captions, it is known that nothing was heard, until a 
   const speaker = createSpeaker({ engines: [engine, createClockEngine()] })
   speaker.say('b', text, telling)
   vi.advanceTimersByTime(2000)
-  expect(speaker.state()).toMatchObject({ id: 'b', unheard: null })
+  expect(speaker.state()).toMatchObject({ id: 'b', unheard: null, isReplaced: true })
+})
+
+test('that another voice took over is known until the first one is heard again', () => {
+  let isDead = true
+  const first = { ...createClockEngine(), say: mayFail(() => isDead) }
+  const speaker = createSpeaker({ engines: [first, createClockEngine()] })
+  speaker.say('a', text, telling)
+  vi.advanceTimersByTime(10_000)
+  expect(speaker.state()).toMatchObject({ id: null, unheard: null, isReplaced: true })
+  isDead = false
+  vi.advanceTimersByTime(60_000)
+  speaker.say('b', text, telling)
+  vi.advanceTimersByTime(500)
+  expect(speaker.state()).toMatchObject({ id: 'b', isReplaced: false })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loudnessOf, meanSquare } from './loudness.ts'
+import { levelOf, loudnessOf, meanSquare } from './loudness.ts'
 
 const sampleRate = 8000
 /** A tone of so many milliseconds. */
@@ -25,4 +25,9 @@ test('silence is silent, however short', () => {
   expect(loudnessOf(new Float32Array(400), sampleRate)(10)).toBe(0)
   expect(loudnessOf(new Float32Array(0), sampleRate)(0)).toBe(0)
   expect(meanSquare(new Float32Array(0))).toBe(0)
+})
+
+test('a level is the decibels of a sound, of which sixty below full scale are none', () => {
+  const levels = [0, 0.001, 0.03, 0.3, 1].map((strength) => levelOf(new Float32Array(200).fill(strength)))
+  expect(levels.map((level) => Math.round(level * 100))).toEqual([0, 0, 49, 83, 100])
 })

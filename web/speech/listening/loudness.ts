@@ -18,3 +18,12 @@ export function meanSquare(samples: Float32Array): number {
   for (const sample of samples) sum += sample * sample
   return samples.length ? Math.sqrt(sum / samples.length) : 0
 }
+
+/** Decibels below full scale that count as nothing. */
+const quiet = 60
+
+/** How loud samples are to an ear, from 0 to 1. */
+export const levelOf = (samples: Float32Array): number => {
+  const decibels = 20 * Math.log10(meanSquare(samples) || Number.MIN_VALUE)
+  return Math.min(1, Math.max(0, 1 + decibels / quiet))
+}

@@ -1,4 +1,4 @@
-import { meanSquare } from './loudness.ts'
+import { levelOf } from './loudness.ts'
 
 export type MicrophoneFailure = 'denied' | 'none' | 'busy'
 
@@ -7,9 +7,6 @@ export interface Microphone {
   level: () => number
   close: () => void
 }
-
-/** Decibels below full scale. */
-const quiet = 60
 
 /** May show a permission prompt; call it in a click handler. `onLost`: it was unplugged. */
 export async function openMicrophone(onLost: () => void): Promise<Microphone | MicrophoneFailure> {
@@ -33,8 +30,7 @@ function listenTo(stream: MediaStream, onLost: () => void): Microphone {
   return {
     level: () => {
       analyser.getFloatTimeDomainData(samples)
-      const decibels = 20 * Math.log10(meanSquare(samples) || Number.MIN_VALUE)
-      return Math.min(1, Math.max(0, 1 + decibels / quiet))
+      return levelOf(samples)
     },
     close: () => {
       for (const track of tracks) {

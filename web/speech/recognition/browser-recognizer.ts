@@ -1,10 +1,11 @@
-import type { Availability, RecognitionFailure, SpeechRecognizer } from './speech-recognizer.ts'
+import type { Availability, HeardText, RecognitionFailure, SpeechRecognizer } from './speech-recognizer.ts'
 
 interface Alternative {
   transcript: string
   confidence?: number
 }
-type Results = ArrayLike<ArrayLike<Alternative>>
+type Result = ArrayLike<Alternative> & { isFinal?: boolean }
+type Results = ArrayLike<Result>
 /** The part of the Web Speech API that is used. */
 interface Recognition {
   addEventListener(type: 'result', listener: (event: { results: Results }) => void): void
@@ -109,12 +110,13 @@ function phrasesFor(words: readonly string[]): { phrases?: readonly object[] } {
 }
 
 /** An interim result has the confidence 0, and some browsers give all results that: both say nothing. */
-function heardIn(results: Results) {
+function heardIn(results: Results): HeardText {
   const best = Array.from(results, (result) => result[0])
   const known = best.flatMap((one) => (one?.confidence ? [one.confidence] : []))
   return {
     text: best.map((one) => one?.transcript ?? '').join(''),
     confidence: known.length > 0 ? Math.min(...known) : null,
+    isFinal: Array.from(results).every(({ isFinal }) => isFinal === true),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Recognizer } from '#contract/values/microphone.ts'
 import { createBrowserRecognizer, createDeviceRecognizer } from './browser-recognizer.ts'
 import { createEventRecognizer, recognizerKey } from './event-recognizer.ts'
+import { canRecord, recordSpeech } from './record-speech.ts'
 import { createServerRecognizer, type Transcribe } from './server-recognizer.ts'
 import type { SpeechRecognizer } from './speech-recognizer.ts'
 
@@ -14,7 +15,7 @@ export function openRecognizers(
   const create = {
     device: createDeviceRecognizer,
     browser: createBrowserRecognizer,
-    server: () => createServerRecognizer({ transcribe }),
+    server: () => createServerRecognizer({ transcribe, record: recordSpeech, canRecord }),
   }
   return allowed.map((kind) => create[kind]())
 }

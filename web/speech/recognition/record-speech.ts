@@ -1,31 +1,26 @@
-import { meanSquare } from '../listening/loudness.ts'
-
-/** A recording that grows, held in memory only. */
-export interface SpeechRecording {
-  /** From 0 to 1. */
-  level: () => number
-  /** All since the last `restart`, ready to be decoded. */
-  soFar: () => Promise<Blob>
-  /** Drops what was recorded. */
-  restart: () => void
-  close: () => void
-}
+import { levelOf } from '../listening/loudness.ts'
+import type { SpeechRecording } from './speech-recording.ts'
 
 const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4']
 /** Bits a second: enough for speech. */
 const audioBitsPerSecond = 32_000
-/** Decibels below full scale that count as nothing. */
-const quiet = 60
 
+const typeOf = () => types.find((type) => MediaRecorder.isTypeSupported(type))
+
+/** False, too, where the browser has a recorder and no format that the server reads, as WebKit without its codecs. */
 export const canRecord = (): boolean =>
-  typeof MediaRecorder !== 'undefined' && typeof navigator.mediaDevices?.getUserMedia === 'function'
+  typeof MediaRecorder !== 'undefined' &&
+  typeOf() !== undefined &&
+  typeof navigator.mediaDevices?.getUserMedia === 'function'
 
 /** Rejects as `getUserMedia` does. `onLost`: the microphone was unplugged. */
 export async function recordSpeech(onLost: () => void): Promise<SpeechRecording> {
   const audio = { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true }
   const stream = await navigator.mediaDevices.getUserMedia({ audio })
-  const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type))
+  const mimeType = typeOf()
   const context = new AudioContext()
+  // Safari opens it asleep when a press lies back a while.
+  void context.resume().catch(() => undefined)
   const analyser = context.createAnalyser()
   const samples = new Float32Array(analyser.fftSize)
   context.createMediaStreamSource(stream).connect(analyser)
@@ -42,8 +37,7 @@ export async function recordSpeech(onLost: () => void): Promise<SpeechRecording>
   return {
     level: () => {
       analyser.getFloatTimeDomainData(samples)
-      const decibels = 20 * Math.log10(meanSquare(samples) || Number.MIN_VALUE)
-      return Math.min(1, Math.max(0, 1 + decibels / quiet))
+      return levelOf(samples)
     },
     soFar: async () => {
       const { recorder, chunks } = current

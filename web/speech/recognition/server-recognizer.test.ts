@@ -1,22 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openRecorder } from '../../test/recognition.ts'
-import { askAfter, createServerRecognizer } from './server-recognizer.ts'
+import { askAfter, askEarlyAfter, createServerRecognizer } from './server-recognizer.ts'
 import type { HeardText } from './speech-recognizer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-async function open(isContinuous: boolean, answers: (HeardText | Error)[] = [{ text: 'un café', confidence: 0.9 }]) {
+async function open(
+  isContinuous: boolean,
+  answers: (HeardText | Error)[] = [{ text: 'un café', confidence: 0.9 }],
+  delay = 0,
+) {
   const recorder = openRecorder()
   let asks = 0
   const transcribe = async () => {
     const answer = answers[Math.min(asks, answers.length - 1)]
     asks += 1
+    if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
     if (!answer || answer instanceof Error) throw answer ?? new Error('no answer')
     return answer
   }
   const [onText, onSound, onEnd] = [vi.fn(), vi.fn(), vi.fn()]
-  const recognizer = createServerRecognizer({ transcribe, record: recorder.record })
+  const recognizer = createServerRecognizer({ transcribe, record: recorder.record, canRecord: () => true })
   const listening = recognizer.listen({ language: 'es', phrases: [], isContinuous }, { onText, onSound, onEnd })
   await vi.advanceTimersByTimeAsync(0)
   const speak = async (lasts: number) => {
@@ -117,8 +122,49 @@ test.each([
 ] as const)('a microphone that can’t be opened (%s) is told as %s', async (name, failure) => {
   const onEnd = vi.fn()
   const record = () => Promise.reject(new DOMException('', name))
-  const { listen } = createServerRecognizer({ transcribe: () => Promise.reject(new Error('no')), record })
+  const { listen } = createServerRecognizer({
+    transcribe: () => Promise.reject(new Error('no')),
+    record,
+    canRecord: () => true,
+  })
   listen({ language: 'es', phrases: [], isContinuous: false }, { onText: vi.fn(), onEnd })
   await vi.advanceTimersByTimeAsync(0)
   expect(onEnd).toHaveBeenCalledExactlyOnceWith(failure)
+})
+
+test('in a lesson a short pause is asked about, but not again within a second', async () => {
+  const { speak, pass, asks } = await open(true)
+  await speak(1000)
+  await pass(askEarlyAfter + 100)
+  expect(asks()).toBe(1)
+  await speak(300)
+  await pass(askEarlyAfter + 100)
+  expect(asks()).toBe(1)
+  await pass(askAfter)
+  expect(asks()).toBe(2)
+})
+
+test('what was said before a pause is not told in the next one', async () => {
+  const answers = [
+    { text: 'un café', confidence: 0.9 },
+    { text: 'un café con leche', confidence: 0.9 },
+  ]
+  const { speak, pass, onText } = await open(true, answers, 600)
+  await speak(1000)
+  await pass(askEarlyAfter + 80)
+  await speak(300)
+  await pass(400)
+  expect(onText).not.toHaveBeenCalled()
+  await pass(1200)
+  expect(onText.mock.calls.map(([{ text }]) => text)).toEqual(['un café con leche'])
+})
+
+test('a sound after it was stopped does not lose what was said', async () => {
+  const { speak, pass, listening, onText, onEnd } = await open(false, undefined, 300)
+  await speak(1000)
+  listening.stop()
+  await speak(200)
+  await pass(400)
+  expect(onText).toHaveBeenCalledExactlyOnceWith({ text: 'un café', confidence: 0.9 })
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith(null)
 })

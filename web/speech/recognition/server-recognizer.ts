@@ -1,6 +1,6 @@
 import { recordingLimits } from '#contract/practice/hearing.ts'
-import { canRecord, recordSpeech, type SpeechRecording } from './record-speech.ts'
 import { createSoundGate } from './sound-gate.ts'
+import type { SpeechRecording } from './speech-recording.ts'
 import type { HeardText, RecognitionFailure, RecognitionListener, SpeechRecognizer } from './speech-recognizer.ts'
 
 /** What a recording says. */
@@ -8,20 +8,22 @@ export type Transcribe = (recording: Blob, signal: AbortSignal) => Promise<Heard
 
 interface ServerRecognizerOptions {
   transcribe: Transcribe
-  record?: (onLost: () => void) => Promise<SpeechRecording>
+  record: (onLost: () => void) => Promise<SpeechRecording>
+  canRecord: () => boolean
 }
 
 /** Milliseconds between two looks at the level. */
 const lookInterval = 40
-/** A pause of so many milliseconds is worth asking what was said until then. */
-export const askAfter = 450
+/** A pause of so many milliseconds is worth asking what was said until then; a shorter one, too, unless that was asked just before. */
+export const [askAfter, askEarlyAfter, betweenEarlyAsks] = [450, 160, 1000]
 /** Milliseconds without speech after which the recording starts anew, and without any until dictation ends. */
 const [longestSilence, patience] = [4000, 8000]
 
 /** The school's server: it is asked at each pause, so that the text is there when the turn ends. */
 export const createServerRecognizer = ({
   transcribe,
-  record = recordSpeech,
+  record,
+  canRecord,
 }: ServerRecognizerOptions): SpeechRecognizer => ({
   kind: 'server',
   availability: () => (canRecord() ? 'available' : 'unavailable'),
@@ -47,6 +49,7 @@ function createCourse({ transcribe, isContinuous, listener: { onText, onSound, o
   let hasSpoken = false
   let startedAt = 0
   let quietSince = 0
+  let askedAt = Number.NEGATIVE_INFINITY
   let asked: { at: number; answer: Promise<boolean> } | null = null
 
   const end = (failure: RecognitionFailure | null) => {
@@ -59,10 +62,12 @@ function createCourse({ transcribe, isContinuous, listener: { onText, onSound, o
   /** False if it could not be asked. */
   const ask = async (): Promise<boolean> => {
     try {
+      const at = quietSince
       const sound = await recording?.soFar()
       if (!sound || line.signal.aborted) return true
       const heard = await transcribe(sound, line.signal)
-      if (!line.signal.aborted) onText(heard)
+      // What was said before a pause that is over tells nothing of the one after it.
+      if (!line.signal.aborted && (at === quietSince || isSounding)) onText(heard)
       return true
     } catch {
       return line.signal.aborted
@@ -70,15 +75,20 @@ function createCourse({ transcribe, isContinuous, listener: { onText, onSound, o
   }
   const askOnce = () => {
     // What was asked of this same pause is not asked again.
-    if (asked?.at !== quietSince) asked = { at: quietSince, answer: ask() }
+    if (asked?.at !== quietSince) {
+      askedAt = performance.now()
+      asked = { at: quietSince, answer: ask() }
+    }
     return asked.answer
   }
   const askAtPause = async () => {
+    const at = quietSince
     if (!(await askOnce())) end('failed')
-    else if (!isContinuous && !isSounding) end(null)
+    else if (!isContinuous && at === quietSince) end(null)
   }
   const finish = async () => {
     if (line.signal.aborted || !recording || !hasSpoken) return end(null)
+    clearInterval(timer)
     if (isSounding) quietSince = performance.now()
     end((await askOnce()) ? null : 'failed')
   }
@@ -93,7 +103,9 @@ function createCourse({ transcribe, isContinuous, listener: { onText, onSound, o
     }
     hasSpoken ||= isLoud
     const silence = isSounding ? 0 : now - quietSince
-    if (hasSpoken && silence >= askAfter && asked?.at !== quietSince) void askAtPause()
+    // Dictation ends with the answer.
+    const wait = isContinuous && now - askedAt >= betweenEarlyAsks ? askEarlyAfter : askAfter
+    if (hasSpoken && silence >= wait && asked?.at !== quietSince) void askAtPause()
     if (now - startedAt > recordingLimits.seconds * 1000) void finish()
     else if (!hasSpoken && silence > (isContinuous ? longestSilence : patience)) {
       if (!isContinuous) return end('silent')

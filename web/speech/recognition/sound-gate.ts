@@ -1,4 +1,4 @@
-/** Tells sound from silence by its level, from 0 to 1, over whatever noise there is. */
+/** Tells sound from silence by its level, from 0 to 1, above the noise of the room. */
 export interface SoundGate {
   /** Whether the student makes a sound. */
   hear: (level: number, at: number) => boolean

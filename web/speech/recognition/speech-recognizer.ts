@@ -5,6 +5,8 @@ export interface HeardText {
   text: string
   /** From 0 to 1; null if unknown. */
   confidence: number | null
+  /** It will not be heard otherwise any more; missing where a recognizer does not tell. */
+  isFinal?: boolean
 }
 
 /** `denied`: no permission; `silent`: nothing was said; `failed`: another recognizer may do better. */

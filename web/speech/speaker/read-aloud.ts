@@ -70,7 +70,14 @@ function listenerFor(
     onStart: (engine, sound) => {
       mouth?.start(clock(), voiceOf(engine), sound)
       const isSilent = engine.isSilent === true
-      update({ sentence: shown, word: null, isSilent, ...(!isSilent && { isBlocked: false, unheard: null }) })
+      const isReplaced = !isSilent && voices.some((one) => one !== engine && hasFailed(one))
+      update({
+        sentence: shown,
+        word: null,
+        isSilent,
+        isReplaced,
+        ...(!isSilent && { isBlocked: false, unheard: null }),
+      })
       if (isSilent) noteSilence()
     },
     onWord: (place) => {

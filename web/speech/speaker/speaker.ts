@@ -48,7 +48,8 @@ export function createSpeaker({ engines, mouth, clock = () => performance.now() 
     removeEventListener('pagehide', stop)
     current?.reader.stop()
     current = null
-    if (state.id !== null) update({ ...silence, isBlocked: state.isBlocked, unheard: state.unheard })
+    const { id, isBlocked, unheard, isReplaced } = state
+    if (id !== null) update({ ...silence, isBlocked, unheard, isReplaced })
   }
   const context: ReaderContext = {
     engines,

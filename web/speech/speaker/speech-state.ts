@@ -8,6 +8,8 @@ export interface SpeechState {
   isBlocked: boolean
   /** The id of the last text that no voice could speak; null once one can. */
   unheard: string | null
+  /** The voice that speaks took over from one that failed. */
+  isReplaced: boolean
 }
 
 export const silence: SpeechState = {
@@ -17,4 +19,5 @@ export const silence: SpeechState = {
   isSilent: false,
   isBlocked: false,
   unheard: null,
+  isReplaced: false,
 }

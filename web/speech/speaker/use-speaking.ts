@@ -7,5 +7,8 @@ export const useSpeaking = (speaker: Speaker): SpeechState => useSyncExternalSto
 export const useUnheard = (speaker: Speaker): string | null =>
   useSyncExternalStore(speaker.subscribe, () => speaker.state().unheard)
 
+export const useIsReplaced = (speaker: Speaker): boolean =>
+  useSyncExternalStore(speaker.subscribe, () => speaker.state().isReplaced)
+
 export const useSayingId = (speaker: Speaker): string | null =>
   useSyncExternalStore(speaker.subscribe, () => speaker.state().id)

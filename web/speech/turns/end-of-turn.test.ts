@@ -66,7 +66,7 @@ test.for(['un café,', 'un café…', 'un café...', 'primero:', 'un café –']
 })
 
 test.for([
-  ['Un café, por favor.', ['café|té'], 'whole'],
+  ['Un café, por favor.', ['café|té'], 'sure'],
   ['Un cafe', ['café|té'], 'whole'],
   ['café', ['café|té'], 'whole'],
   ['Quiero un', ['café|té'], 'open'],
@@ -74,7 +74,7 @@ test.for([
   ['Hola, me llamo Ana y vivo cerca', ['café|té'], 'short'],
   ['dos cafés', ['#', 'café*'], 'short'],
   ['2 cafés', ['#', 'café*'], 'whole'],
-  ['la cuenta por favor', ['la cuenta|pagar'], 'whole'],
+  ['la cuenta por favor', ['la cuenta|pagar'], 'sure'],
   ['quisiera pagar', ['la cuenta|pagar'], 'whole'],
   ['la gran cuenta', ['la cuenta'], 'short'],
   ['me gustaría una mesa para cuatro personas', ['mesa', 'person*'], 'whole'],
@@ -84,12 +84,60 @@ test.for([
   expect(ofStep(text, [...expects])).toBe(completeness)
 })
 
+test.for([
+  ['en', 'can I have a tea please', 'tea', 'sure'],
+  ['en', 'A tea, thank you', 'tea', 'sure'],
+  ['en', 'I would like a tea.', 'tea', 'sure'],
+  ['en', 'I would like a tea', 'tea', 'whole'],
+  ['en', 'tea please', 'tea', 'whole'],
+  ['en', 'thank you', 'tea', 'short'],
+  ['en', 'Tea.', 'tea', 'whole'],
+  ['en', 'a tea, could you please', 'tea', 'whole'],
+  ['en', 'please tea with.', 'tea', 'open'],
+  ['en', 'I would like the bill, please.', 'tea', 'short'],
+  ['de', 'einen tee bitte', 'tee', 'sure'],
+  ['de', 'einen tee, können Sie bitte', 'tee', 'whole'],
+  ['de', 'Ich möchte einen Tee und.', 'tee', 'open'],
+  ['es', 'quisiera un té por favor', 'té', 'sure'],
+  ['fr', 'un thé s’il vous plaît', 'thé', 'sure'],
+  ['fr', "je voudrais un thé s'il te plaît", 'thé', 'sure'],
+  ['fr', 'Je voudrais un thé avec du.', 'thé', 'open'],
+  ['it', 'un tè per favore', 'tè', 'sure'],
+  ['it', 'Vorrei un tè e.', 'tè', 'open'],
+  ['pt', 'um chá por favor', 'chá', 'sure'],
+  ['pt', 'um chá obrigada', 'chá', 'sure'],
+  ['nl', 'een thee alsjeblieft', 'thee', 'sure'],
+  ['ja', 'お茶をください。', 'お茶', 'sure'],
+] as const)('%s: “%s” for a step that needs %s is %s', ([language, text, needs, completeness]) => {
+  expect(ofStep(text, [needs], language)).toBe(completeness)
+})
+
+test('without a full stop a sentence is surely complete once the recognizer expects no more', () => {
+  const completeness = (text: string, expects: string[]) => completenessOf(turn(text, { expects, isFinal: true }))
+  expect(completeness('quisiera un té', ['té'])).toBe('sure')
+  expect(completeness('un té', ['té'])).toBe('whole')
+  expect(completeness('quisiera un té con', ['té'])).toBe('open')
+  // Who may say anything may go on.
+  expect(completeness('ayer fui al cine', [])).toBe('whole')
+})
+
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', null]
 
 test.for(levels)('at %s a complete answer is never waited for longer than 0.9 seconds', (level) => {
   for (const pauses of [[], [3900, 3900, 3900, 3900]])
     expect(patienceOf(turn('un café, por favor', { level, pauses, expects: ['café'] }))).toBeLessThanOrEqual(900)
 })
+
+test.for(levels)(
+  'at %s a surely complete answer is waited for at most 0.4 seconds, and longer than between two words',
+  (level) => {
+    for (const pauses of [[], [3900, 3900, 3900, 3900]]) {
+      const patience = patienceOf(turn('un café, por favor', { level, pauses, expects: ['café'] }))
+      expect(patience).toBeGreaterThan(250)
+      expect(patience).toBeLessThanOrEqual(400)
+    }
+  },
+)
 
 test.for(levels)('at %s the middle of a thought is waited for 2 to 4 seconds', (level) => {
   for (const pauses of [[], [200, 200, 200], [9000, 9000, 9000]]) {
@@ -108,12 +156,22 @@ test('a beginner is waited for longer than one who speaks well', () => {
 })
 
 test('a student is waited for as long as they usually pause, once that is known', () => {
-  const waitAfter = (pauses: number[]) => patienceOf(turn('quisiera un', { level: 'B1', pauses }))
+  const waitAfter = (pauses: number[]) => patienceOf(turn('quisiera un', { level: 'C1', pauses }))
+  const many = (pause: number) => Array.from({ length: 20 }, () => pause)
   const unknown = waitAfter([])
   expect(waitAfter([2900, 2900])).toBe(unknown)
-  expect(waitAfter([2900, 2900, 2900])).toBe(3625)
-  expect(waitAfter([600, 700, 800])).toBe(2200)
+  expect(waitAfter(many(2400))).toBe(3000)
+  expect(waitAfter(many(700))).toBe(2200)
   expect(waitAfter([3800, 3800, 3800])).toBe(longestWait.open)
+})
+
+test('a few short pauses take little of the patience', () => {
+  const waitAfter = (count: number) =>
+    patienceOf(turn('quisiera un', { level: 'B1', pauses: Array.from({ length: count }, () => 700) }))
+  const [unknown, few, some, many] = [waitAfter(0), waitAfter(3), waitAfter(10), waitAfter(20)]
+  expect(few).toBeGreaterThan(unknown - 300)
+  expect([few, some, many]).toEqual([few, some, many].toSorted((one, other) => other - one))
+  expect(many).toBe(2200)
 })
 
 test('pauses of long ago are forgotten, and one long one among many short ones counts little', () => {

@@ -1,5 +1,5 @@
 import { meets } from './meets.ts'
-import { endsOpen, wordsOf } from './open-ends.ts'
+import { endsOpen, endsWithClosing, wordsOf } from './open-ends.ts'
 
 /** A spoken turn so far. Times in milliseconds. */
 export interface SpokenTurn {
@@ -13,15 +13,19 @@ export interface SpokenTurn {
   pauses: readonly number[]
   /** The student asked for time. */
   isThinking: boolean
+  /** The recognizer does not expect more either. */
+  isFinal?: boolean
 }
 
-/** How complete an answer is: nothing is missing, it may go on, or it stops in the middle of a thought. */
-export type Completeness = 'whole' | 'short' | 'open'
+/** How complete an answer is: it has what the step needs and ends as a sentence does, nothing is missing, it may go on, or it stops in the middle of a thought. */
+export type Completeness = 'sure' | 'whole' | 'short' | 'open'
 
 /** Never longer, however slowly a student speaks. */
-export const longestWait = { whole: 800, short: 2500, open: 4000, thinking: 60_000 } as const
+export const longestWait = { sure: 400, whole: 800, short: 2500, open: 4000, thinking: 60_000 } as const
 /** The waits for the fastest speaker. */
-const shortestWait = { whole: 600, short: 1100, open: 2200 } as const
+const shortestWait = { sure: 280, whole: 600, short: 1100, open: 2200 } as const
+/** The wait in the middle of a thought for the fastest speaker whose pauses are not known yet: too early hurts more than too late. */
+const shortestOfStrangers = 3400
 
 /** By level: 1 waits longest. */
 const slowness: Readonly<Record<string, number>> = { A1: 1, A2: 0.85, B1: 0.6, B2: 0.4, C1: 0.2, C2: 0 }
@@ -34,12 +38,14 @@ export const mostPauses = 20
 /** The fewest words of a sentence, where neither the step nor a full stop says that it is one. */
 const fewestWords = 3
 
-export function completenessOf({ text, language, expects }: SpokenTurn): Completeness {
+export function completenessOf({ text, language, expects, isFinal = false }: SpokenTurn): Completeness {
   const words = wordsOf(text, language)
   if (endsOpen(text, words, language)) return 'open'
-  if (expects.length > 0) return meets(words, expects) ? 'whole' : 'short'
-  const isSentence = words.length >= fewestWords || (words.length > 1 && /[.!?。！？]$/u.test(text.trim()))
-  return isSentence ? 'whole' : 'short'
+  const hasStop = /[.!?。！？]$/u.test(text.trim())
+  const isLong = words.length >= fewestWords
+  if (expects.length === 0) return isLong || (words.length > 1 && hasStop) ? 'whole' : 'short'
+  if (!meets(words, expects)) return 'short'
+  return isLong && (hasStop || isFinal || endsWithClosing(words, language)) ? 'sure' : 'whole'
 }
 
 /** How long a silence ends the turn. */
@@ -47,9 +53,15 @@ export function patienceOf(turn: SpokenTurn): number {
   if (turn.isThinking) return longestWait.thinking
   const completeness = completenessOf(turn)
   const [least, most] = [shortestWait[completeness], longestWait[completeness]]
-  const ofLevel = least + (most - least) * (slowness[turn.level ?? ''] ?? usualSlowness)
-  const usual = completeness === 'whole' ? null : usualPause(turn.pauses)
-  return usual === null ? ofLevel : Math.min(most, Math.max(least, usual * margin))
+  const first = completeness === 'open' ? shortestOfStrangers : least
+  const ofLevel = first + (most - first) * (slowness[turn.level ?? ''] ?? usualSlowness)
+  const isComplete = completeness === 'sure' || completeness === 'whole'
+  const usual = isComplete ? null : usualPause(turn.pauses)
+  if (usual === null) return ofLevel
+  const ofStudent = Math.min(most, Math.max(least, usual * margin))
+  // A few short pauses do not say that the next one is short.
+  const share = ofStudent > ofLevel ? 1 : Math.min(1, turn.pauses.length / mostPauses)
+  return ofLevel + (ofStudent - ofLevel) * share
 }
 
 /** Nine of ten pauses of the student are shorter; null where too few are known. */

@@ -45,6 +45,36 @@ test('in the middle of a thought it waits, and what comes then belongs to the sa
   expect(onTurn).toHaveBeenCalledExactlyOnceWith('quisiera un café')
 })
 
+test('a final result ends a complete answer sooner, and its capitals and full stop are no new speech', () => {
+  const { hear, onTurn } = open({ expects: ['café'] })
+  hear('quisiera un café')
+  pass(400)
+  expect(onTurn).not.toHaveBeenCalled()
+  hear('Quisiera un café.', null, true)
+  expect(onTurn).toHaveBeenCalledExactlyOnceWith('Quisiera un café.')
+})
+
+test('a final result that brings words is new speech', () => {
+  const { hear, onTurn } = open({ expects: ['café'] })
+  hear('quisiera un café')
+  pass(500)
+  hear('quisiera un café solo', null, true)
+  pass(200)
+  expect(onTurn).not.toHaveBeenCalled()
+  pass(250)
+  expect(onTurn).toHaveBeenCalledExactlyOnceWith('quisiera un café solo')
+})
+
+test('where sounds are told, a text that comes after its wait ends the turn at once', () => {
+  const { sound, hear, onTurn } = open({ expects: ['café'] })
+  sound(true)
+  pass(900)
+  sound(false)
+  pass(500)
+  hear('Quisiera un café.')
+  expect(onTurn).toHaveBeenCalledOnce()
+})
+
 test('“I’m thinking” holds the turn until the student speaks again', () => {
   const { handsFree, hear, onTurn } = open()
   hear('la cuenta por favor')

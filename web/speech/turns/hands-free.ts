@@ -23,6 +23,7 @@ export interface HandsFree {
   stop: () => void
   /** The partner speaks, or is about to: nothing is listened to meanwhile. */
   setPartnersTurn: (isPartners: boolean) => void
+  /** Holds the turn open, or goes on. */
   think: () => void
   /** Ends the turn with this text, or with what was heard. */
   finish: (text?: string) => void
@@ -43,12 +44,15 @@ interface HandsFreeOptions {
 const [lookInterval, openDelay] = [40, 150]
 /** A silence that counts as a pause of the student. */
 const shortestPause = 300
-/** Without a word for so long, listening ends; and a turn that no one answers is taken for lost. */
+/** Without a word for so long, listening ends; and a turn that is not answered is taken for lost. */
 const [quietTime, lostTime] = [90_000, 3000]
 /** Below it, the student is asked. */
 const sureFrom = 0.6
 /** Recognizers that end at once, one after the other, are broken. */
 const [shortestRun, mostShortRuns] = [1000, 3]
+
+/** Capitals and full stops come late, and are not said. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 export function createHandsFree({ recognizer, context, onTurn, onBroken }: HandsFreeOptions): HandsFree {
   const listeners = new Set<() => void>()
@@ -68,6 +72,7 @@ export function createHandsFree({ recognizer, context, onTurn, onBroken }: Hands
   let isSounding = false
   let tellsSound = false
   let isStale = false
+  let isFinal = false
 
   const now = () => performance.now()
   const update = (changes: Partial<HandsFreeState>) => {
@@ -101,7 +106,7 @@ export function createHandsFree({ recognizer, context, onTurn, onBroken }: Hands
   }
   const look = () => {
     const { text, isThinking } = state
-    if (isTurnOver({ ...context(), text, pauses, isThinking }, isStale ? 0 : silence())) {
+    if (isTurnOver({ ...context(), text, pauses, isThinking, isFinal }, isStale ? 0 : silence())) {
       if (confidence === null || confidence >= sureFrom) return send(text)
       hush()
       return update({ phase: 'unsure', isThinking: false })
@@ -125,12 +130,14 @@ export function createHandsFree({ recognizer, context, onTurn, onBroken }: Hands
             if (!isMine()) return
             const text = [before, heard.text.trim()].filter(Boolean).join(' ')
             confidence = heard.confidence
+            isFinal = heard.isFinal === true
             isStale = false
-            if (!tellsSound && text !== state.text) {
+            if (!tellsSound && lettersOf(text) !== lettersOf(state.text)) {
               wake()
               heardAt = now()
             }
             update({ text })
+            look()
           },
           onSound: (isLoud) => {
             if (!isMine()) return
@@ -162,6 +169,7 @@ export function createHandsFree({ recognizer, context, onTurn, onBroken }: Hands
     hush()
     before = ''
     confidence = null
+    isFinal = false
     heardAt = null
     openedAt = now()
     update({ phase: 'listening', text: '', isThinking: false, failure: null })
@@ -191,7 +199,11 @@ export function createHandsFree({ recognizer, context, onTurn, onBroken }: Hands
       hush()
       update({ phase: 'answering', text: '', isThinking: false })
     },
-    think: () => state.phase === 'listening' && update({ isThinking: true }),
+    think: () => {
+      if (state.phase !== 'listening') return
+      openedAt = now()
+      update({ isThinking: !state.isThinking })
+    },
     finish: (text = state.text) => {
       if (text.trim()) send(text.trim())
     },

@@ -13,6 +13,20 @@ const openEnds: Readonly<Record<string, string>> = {
   ca: 'un una uns unes el la els les l meu meva i o però perquè que si quan com on a al de del en amb sense per sobre entre fins jo vull voldria eh mmm doncs',
 }
 
+/** What ends a request, as its last words: nothing is expected after it. */
+const closings: Readonly<Record<string, readonly string[]>> = {
+  en: ['please', 'thanks', 'thank you'],
+  de: ['bitte', 'danke', 'vielen dank', 'bitte schön', 'danke schön'],
+  fr: ['s’il vous plaît', 's’il te plaît', 'merci'],
+  es: ['por favor', 'gracias'],
+  it: ['per favore', 'per piacere', 'grazie'],
+  pt: ['por favor', 'obrigado', 'obrigada'],
+  nl: ['alsjeblieft', 'alstublieft', 'dank je', 'dank u'],
+  ca: ['si us plau', 'gràcies'],
+}
+/** Words before "please" that ask the partner for something that has not been said: "could you please". */
+const askedOf = 'you sie ihr vous lei você usted'.split(' ')
+
 const ends = new Map<string, ReadonlySet<string>>()
 
 const endsOf = (language: string): ReadonlySet<string> => {
@@ -27,10 +41,19 @@ export const wordsOf = (text: string, language: string): string[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment.toLowerCase())
 
+/** Whether nothing is expected after the last words. */
+export function endsWithClosing(words: readonly string[], language: string): boolean {
+  const said = ` ${words.join(' ')}`
+  const closing = closings[language]?.find((one) => said.endsWith(` ${one}`))
+  if (closing === undefined) return false
+  const last = said.slice(0, -closing.length).trim().split(' ').at(-1) ?? ''
+  return !endsOf(language).has(last) && !askedOf.includes(last)
+}
+
 /** Whether a text stops where no sentence ends. */
 export function endsOpen(text: string, words: readonly string[], language: string): boolean {
   const written = text.trim()
   if (/(?:[,،、;:–—-]|\.\.\.|…)$/u.test(written)) return true
   const last = words.at(-1)
-  return last !== undefined && endsOf(language).has(last)
+  return last !== undefined && endsOf(language).has(last) && !endsWithClosing(words, language)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantile, simulateTurns } from '../../test/spoken-turns.ts'
+import { punctuate, quantile, simulateTurns } from '../../test/spoken-turns.ts'
 
 const count = 500
 
@@ -22,4 +22,12 @@ test('after a complete answer the wait is at most 0.9 seconds', () => {
   const waits = simulateTurns(count, 'thought').map(({ wait }) => wait)
   console.info(`wait after complete answers: p50 ${quantile(waits, 0.5)} ms, p95 ${quantile(waits, 0.95)} ms`)
   expect(Math.max(...waits)).toBeLessThanOrEqual(900)
+})
+
+test('a full stop after whatever was heard closes no more turns where one thinks, and shortens the wait', () => {
+  const turns = simulateTurns(count, 'thought', punctuate)
+  const waits = turns.map(({ wait }) => wait)
+  console.info(`with a full stop: wait p50 ${quantile(waits, 0.5)} ms, p95 ${quantile(waits, 0.95)} ms`)
+  expect(turns.filter(({ isEarly }) => isEarly).length).toBeLessThanOrEqual(count * 0.05)
+  expect(quantile(waits, 0.5)).toBeLessThanOrEqual(400)
 })

@@ -34,6 +34,7 @@ export function readListState(params: URLSearchParams, habits: ListPreferences):
     chatbot_id: read('chatbot_id', fields.chatbot_id),
     avatar_id: read('avatar_id', fields.avatar_id),
     retention: read('retention', fields.retention),
+    homework: read('homework', fields.homework),
     sort: read('sort', fields.sort) ?? 'name',
     page: read('page', fields.page) ?? 1,
     page_size: read('page_size', fields.page_size) ?? habits.page_size,
@@ -63,6 +64,7 @@ export const noFilters: ListChanges = {
   chatbot_id: undefined,
   avatar_id: undefined,
   retention: undefined,
+  homework: undefined,
 }
 export function filterOf({
   search,
@@ -72,6 +74,7 @@ export function filterOf({
   chatbot_id,
   avatar_id,
   retention,
+  homework,
 }: ListState): StudentFilter {
   return {
     ...(search && { search }),
@@ -81,6 +84,7 @@ export function filterOf({
     ...(chatbot_id && { chatbot_id }),
     ...(avatar_id && { avatar_id }),
     ...(retention && { retention }),
+    ...(homework && { homework }),
   }
 }
 export const isFiltered = (list: ListState, classId?: string): boolean =>

@@ -29,6 +29,7 @@ export function BulkBar({ browser, total }: { browser: StudentsViewState; total:
           <BulkMenu
             browser={browser}
             onLeave={leave}
+            onSetHomework={'ids' in selection.target ? () => setAsked('homework') : undefined}
             onUnassign={() => setAsked('unassign')}
             onSendLinks={() => setAsked('send_link')}
             onRenewLinks={() => setAsked('renew_link')}
@@ -103,13 +104,13 @@ function SelectionCount({ browser: { selection, page }, total }: { browser: Stud
       <span className="grid min-w-0 justify-items-start xl:flex xl:items-baseline xl:gap-3">
         <span className="font-medium tabular-nums">
           {isAll
-            ? t(($) => $.everybody, { count: total, number: number(total) })
+            ? t(($) => $.allSelected, { count: total, number: number(total) })
             : t(($) => $.chosen, { count, number: number(count) })}
         </span>
         <span className="sr-only">{t(($) => $.key)}</span>
         {isWholePage && !isAll && (
           <button type="button" className={linkClasses} onClick={selection.selectAll}>
-            {t(($) => $.takeEverybody, { count: total, number: number(total) })}
+            {t(($) => $.selectMatching, { count: total, number: number(total) })}
           </button>
         )}
       </span>

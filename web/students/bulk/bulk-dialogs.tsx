@@ -6,6 +6,7 @@ import type { StudentsViewState } from '../use-students-view.ts'
 
 const loadAssigning = () => import('../../assignments/assign/bulk-assign-dialog.tsx')
 const BulkAssignDialog = lazyComponent(() => loadAssigning().then((m) => m.BulkAssignDialog))
+const SetTaskDialog = lazyComponent(() => import('../../tasks/set/set-task-dialog.tsx').then((m) => m.SetTaskDialog))
 const RenewLinks = lazyComponent(() => import('../../links/renew-links.tsx').then((m) => m.RenewLinks))
 const SendLinks = lazyComponent(() => import('../../links/send-links.tsx').then((m) => m.SendLinks))
 
@@ -15,6 +16,7 @@ export type BulkDialogKind =
   | 'remove_from_class'
   | 'assign'
   | 'unassign'
+  | 'homework'
   | 'send_link'
   | 'renew_link'
 
@@ -47,6 +49,9 @@ export function BulkDialogs({ browser, asked, onClose }: BulkDialogsProps) {
       <Suspense>
         {(asked === 'assign' || asked === 'unassign') && (
           <BulkAssignDialog action={asked} count={count} target={target} onClose={onClose} onDone={selection.clear} />
+        )}
+        {asked === 'homework' && 'ids' in target && (
+          <SetTaskDialog open start={{ kind: 'students', ids: target.ids }} onClose={onClose} onSet={selection.clear} />
         )}
         {asked === 'send_link' && (
           <SendLinks count={count} target={target} onClose={onClose} onDone={selection.clear} />

@@ -1,5 +1,5 @@
 import { students } from '#contract/people/students.ts'
-import { BotOff, Download, Ellipsis, FolderMinus, Mail, Printer, RefreshCw } from 'lucide-react'
+import { BotOff, NotebookPen, Download, Ellipsis, FolderMinus, Mail, Printer, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useMay } from '../../app/session/use-may.ts'
@@ -15,11 +15,13 @@ type BulkMenuProps = {
   browser: StudentsViewState
   onLeave: () => void
   onUnassign: () => void
+  /** Missing where students are selected as a filter, whose number has no limit. */
+  onSetHomework: (() => void) | undefined
   onSendLinks: () => void
   onRenewLinks: () => void
 }
 
-export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks, onRenewLinks }: BulkMenuProps) {
+export function BulkMenu({ browser, onLeave, onUnassign, onSetHomework, onSendLinks, onRenewLinks }: BulkMenuProps) {
   const { t } = useTranslation('bulk')
   const { number } = useFormat()
   const mayManage = useMay(students.exportSome)
@@ -32,6 +34,11 @@ export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks, onRenewLin
       {mayManage && (
         <MenuItem icon={<FolderMinus aria-hidden="true" />} onSelect={onLeave}>
           {t(($) => $.leave)}
+        </MenuItem>
+      )}
+      {onSetHomework && (
+        <MenuItem icon={<NotebookPen aria-hidden="true" />} onSelect={onSetHomework}>
+          {t(($) => $.setHomework)}
         </MenuItem>
       )}
       <MenuItem icon={<BotOff aria-hidden="true" />} onSelect={onUnassign}>

@@ -10,6 +10,7 @@ import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { FootBar } from '../../ui/layout/foot-bar.tsx'
 import { EditNotices } from '../../forms/edit-notices.tsx'
 import { useEditForm } from '../../forms/use-edit-form.ts'
+import { useFormat } from '../../lib/words/format.ts'
 import { isGone } from '../../lib/api/gone.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { MoreFields } from '../form/more-fields.tsx'
@@ -23,6 +24,7 @@ const UnsavedDialog = lazyComponent(() => import('../../app/leaving/unsaved-dial
 export function ProfileDetails({ student }: { student: Student }) {
   const { t } = useTranslation('student')
   const { t: tStudents } = useTranslation('students')
+  const { date } = useFormat()
   const id = useId()
   const place = useRef<HTMLFormElement>(null)
   const saveButton = useRef<HTMLButtonElement>(null)
@@ -57,6 +59,11 @@ export function ProfileDetails({ student }: { student: Student }) {
         <CardHeader id={id} title={t(($) => $.details)} />
         <div className="grid grid-cols-1 gap-4">
           <MainFields form={form} locked={!mayManage} />
+          {student.reminders_stopped_at && (
+            <p className="text-sm text-muted">
+              {t(($) => $.remindersStopped, { date: date(student.reminders_stopped_at) })}
+            </p>
+          )}
           <MoreFields form={form} locked={!mayManage} />
         </div>
       </Card>

@@ -40,11 +40,21 @@ test('a student’s details are changed in place, and the heading follows', asyn
   expect(await now()).toMatchObject({ last_name: 'Díaz' })
 })
 
+test('a teacher reads that a student has stopped reminders, and finds no switch for them', async () => {
+  const school = await world.signUp()
+  const email = `ana-${crypto.randomUUID()}@page.example`
+  const { id } = await school.api.students.add({ body: { first_name: 'Ana', email } })
+  await world.pool.query(`update students set reminders_stopped_at = '2026-03-02T10:00:00Z' where id = $1`, [id])
+  await openStudents(school, `/students/${id}`)
+  expect(await screen.findByText(/Homework reminders to this address were stopped on 2 Mar 2026/)).toBeTruthy()
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
 test('how a student practises is read before their details', async () => {
   await openWith({ first_name: 'Ana' })
   await field('Last name')
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(parts).toEqual(['Conversations', 'Can practise with', 'Practice link', 'Details', 'History'])
+  expect(parts).toEqual(['Conversations', 'Homework', 'Can practise with', 'Practice link', 'Details', 'History'])
 })
 
 test('what was typed can be discarded', async () => {

@@ -2,7 +2,9 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
+import { tasks } from '#contract/teaching/tasks.ts'
 import { assignments } from '#contract/teaching/assignments.ts'
+import { guardians } from '#contract/people/guardians.ts'
 import { classes } from '#contract/people/classes.ts'
 import { conversations } from '#contract/practice/conversations.ts'
 import { assignmentsQuery } from '../../assignments/assignments.api.ts'
@@ -12,9 +14,13 @@ import { NotFoundView } from '../../errors/not-found-view.tsx'
 import { StudentPartners } from '../../assignments/student-partners.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { isGone } from '../../lib/api/gone.ts'
+import { StudentHomework } from '../../tasks/student-homework.tsx'
+import { studentTasksQuery } from '../../tasks/tasks.api.ts'
 import { useTitle } from '../../lib/title.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { LinkCard } from '../../links/link-card.tsx'
+import { FamilyCard } from '../family/family-card.tsx'
+import { guardianQuery } from '../family/family.api.ts'
 import { ProfileDetails } from './profile-details.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileHistory } from './profile-history.tsx'
@@ -50,8 +56,10 @@ function Profile({ id, onErased }: { id: string; onErased: () => void }) {
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
           <StudentConversations id={id} />
           <div className="grid grid-cols-1 gap-6 lg:row-span-2">
+            <StudentHomework student={student} />
             <StudentPartners student={student} />
             <LinkCard student={student} />
+            <FamilyCard student={student} />
           </div>
           <div className="grid grid-cols-1 gap-6">
             <ProfileDetails student={student} />
@@ -74,6 +82,8 @@ function useIsLoading(id: string): boolean {
       classesQuery(useApi(classes)),
       studentConversationsQuery(useApi(conversations), id),
       assignmentsQuery(useApi(assignments), { student_id: id }),
+      studentTasksQuery(useApi(tasks), id),
+      guardianQuery(useApi(guardians), id),
     ],
   })
   return parts.some(({ isPending }) => isPending)

@@ -1,9 +1,15 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { useMediaQuery } from '@mantine/hooks'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTheme } from '../../lib/theme/theme-provider.tsx'
-import type { ToastMessage } from './toasts.tsx'
+
+export type ToastMessage = {
+  kind: 'success' | 'error' | 'info'
+  title: ReactNode
+  description?: ReactNode
+  action?: { label: string; onPress: () => void } | undefined
+}
 
 const kinds = {
   success: { Icon: CircleCheck, look: 'text-success-text' },

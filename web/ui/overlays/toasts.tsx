@@ -1,12 +1,6 @@
 import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component.ts'
-
-export type ToastMessage = {
-  kind: 'success' | 'error' | 'info'
-  title: ReactNode
-  description?: ReactNode
-  action?: { label: string; onPress: () => void } | undefined
-}
+import type { ToastMessage } from './toast-viewport.tsx'
 
 type ToastOptions = Pick<ToastMessage, 'description' | 'action'>
 

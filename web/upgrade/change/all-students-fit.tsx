@@ -11,7 +11,7 @@ import { useChangeFailure } from '../failure.ts'
 import { languagesOverOf } from '../plans/offer.ts'
 import { plansPath, useReturnPath } from '../use-return-path.ts'
 
-type EverybodyFitsProps = {
+type AllStudentsFitProps = {
   to: Tier
   billing: Billing
   failure: unknown
@@ -19,7 +19,7 @@ type EverybodyFitsProps = {
   onDecide: (decision: Decision) => void
 }
 
-export function AllStudentsFit({ to, billing, failure, isPending, onDecide }: EverybodyFitsProps) {
+export function AllStudentsFit({ to, billing, failure, isPending, onDecide }: AllStudentsFitProps) {
   const { t } = useTranslation('checkout')
   const { t: tChange } = useTranslation('planChange')
   const { t: tPlan } = useTranslation('upgrade')

@@ -32,7 +32,7 @@ export function ChangeFacts({ to, tier, billing }: ChangeFactsProps) {
             <FromTo from={priceText(before)} to={priceText(after)} /> {t(($) => $.plans.perMonth)}
           </Description>
         )}
-        <Description term={tChange(($) => $.force)}>{tChange(($) => $.atOnce)}</Description>
+        <Description term={tChange(($) => $.starts)}>{tChange(($) => $.rightAway)}</Description>
         <Description term={tChange(($) => $.paid)}>
           {phaseOf(billing) === 'trial'
             ? tChange(($) => $.trial, { date: end ? date(end) : '' })

@@ -12,7 +12,7 @@ import { seatsOverOf } from '../plans/offer.ts'
 import { type Decision, useActiveStudents } from './change.api.ts'
 import { DecisionBar, type DecisionMode } from './decision-bar.tsx'
 import { KeepList } from './keep-list.tsx'
-import { useKeep } from './use-keep.ts'
+import { useStudentsToKeep } from './use-students-to-keep.ts'
 
 type ChooseWhoStaysProps = {
   to: Tier
@@ -30,7 +30,7 @@ export function ChooseWhoStays({ to, billing, failure, isPending, onDecide }: Ch
   const [way, setWay] = useState<DecisionMode>('choose')
   const students = useActiveStudents()
   const seats = plans[to].students
-  const keep = useKeep(students.data?.items ?? [], seats)
+  const keep = useStudentsToKeep(students.data?.items ?? [], seats)
   const guard = useLeaveGuard(keep.isChanged && way === 'choose')
   const active = students.data?.total ?? billing.usage.students
   const leaving = active - keep.chosen.size

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { FootBar } from '../../ui/layout/foot-bar.tsx'
 import { useChangeFailure } from '../failure.ts'
-import type { Keep } from './use-keep.ts'
+import type { StudentsToKeep } from './use-students-to-keep.ts'
 
 export type DecisionMode = 'choose' | 'all'
 
@@ -13,7 +13,7 @@ type DecisionBarProps = {
   to: Tier
   isOwn: boolean
   way: DecisionMode
-  keep: Keep
+  keep: StudentsToKeep
   leaving: number
   leavers: readonly string[]
   isReady: boolean

@@ -13,9 +13,9 @@ import type { useActiveStudents } from './change.api.ts'
 import { submitId } from './decision-bar.tsx'
 import { KeepItem, lineHeight } from './keep-item.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
-import type { Keep } from './use-keep.ts'
+import type { StudentsToKeep } from './use-students-to-keep.ts'
 
-type KeepListProps = { students: ReturnType<typeof useActiveStudents>; keep: Keep }
+type KeepListProps = { students: ReturnType<typeof useActiveStudents>; keep: StudentsToKeep }
 
 export function KeepList({ students, keep }: KeepListProps) {
   const { t } = useTranslation('planChange')
@@ -54,7 +54,7 @@ export function KeepList({ students, keep }: KeepListProps) {
   )
 }
 
-type LinesProps = { found: readonly Student[]; keep: Keep; now: number }
+type LinesProps = { found: readonly Student[]; keep: StudentsToKeep; now: number }
 
 function Lines({ found, keep, now }: LinesProps) {
   const { t } = useTranslation('planChange')

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
 import type { Recognizer } from '#contract/values/microphone.ts'
+import { voices } from '#contract/teaching/voices.ts'
+import { useMay } from '../../app/session/use-may.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { canListen } from '../../speech/recognition/browser-recognizer.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
@@ -33,6 +35,7 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices, recogn
   const [device] = useState(() => deviceFrom(navigator.userAgent, navigator.maxTouchPoints))
   const [isAll, setIsAll] = useState(languages.length === 0)
   const isLoading = useIsLoadingVoices(speaker)
+  const maySet = useMay(voices.set)
   const hears = canListen()
   const shown = isAll ? all : languages
   const able = useSpeakableLanguages(speaker, languages, wantedOf)
@@ -77,7 +80,9 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices, recogn
           <div className="grid gap-5">
             <MicrophoneTest />
             <DictationSupport device={device} hears={hears} />
-            {recognizers.length === 0 && <p className={classes}>{t(($) => $.heard.off)}</p>}
+            {recognizers.length === 0 && (
+              <p className={classes}>{maySet ? t(($) => $.heard.off) : t(($) => $.heard.offForTeachers)}</p>
+            )}
           </div>
         </Card>
       </div>

@@ -2,6 +2,14 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /** Words of the first years, which learners write as they hear them. */
 export const everyday = words(`
+Abteilung Ahnung aufstehen aufregend ausgezeichnet außerdem außer Bewerbung Bewegung Besprechung Bescheid beschäftigt beschäftigen Beziehung bezahlt Bildschirm Briefkasten
+Computer Drucker durstig ehrlich Ehefrau Eis Empfehlung empfehlen Entscheidung entscheiden erinnern Erinnerung erkältet Erkältung ernst erreichen Erwachsene feiern Feier Feiertag Fernbedienung Flüchtling
+fröhlich Führerschein Gefühle Gelegenheit genießen genug Gesellschaft Gespräch Gewitter Grenze gründlich Handschuhe hässlich Hauptstadt Heizung
+Hochzeit höflich jedenfalls Kamm Kenntnisse Kissen Klavier klettern Knie Krankheit Küste Lampe langweilt Leistung Lieferung Lösung Mannschaft
+Meinung Mitarbeiter möglicherweise Müll Mülleimer Mütze neulich peinlich persönlich Pilz Quittung riechen riesig Rucksack Schauspielerin schließlich Schloss
+Schmuck schmutzig selbstverständlich Sessel Socken Sommerferien Spaziergang Spiegel Stiefel streng Strümpfe Süßigkeiten Teppich
+Tschüss überraschen Überraschung Umwelt Unterschied Unterschrift verletzt vermissen verpassen verspätet
+Verwandte Vorhang Vorschlag Wäsche Wissenschaft zerrissen Zeitschrift Zeugnis
 Abend Abendessen Adresse Angst Antwort antworten Anzug Apfel Apfelsaft Apotheke Arbeit arbeiten arbeite arbeitet Arbeitsplatz Arzt Ärztin Aufgabe Auge Augen Ausbildung Ausflug Ausland Autobahn Autos
 Bäckerei Badezimmer Bahnhof Balkon Banane Bananen Bäume Beispiel bekommen bekomme bequem Berge Beruf berühmt beschreiben besichtigen besonders besser bestellen bestimmt Besuch besuchen besuche besucht bezahlen bezahle billig bisschen bitte bleiben bleibe Bleistift
 Blume Blumen brauchen brauche Brief Briefe Brille bringen bringe Brot Brötchen Bruder Brüder Brücke Bücher Bücherei Bürgersteig Butter dankbar danke danken dauern dauert denken denke deutlich Deutsch Deutschland Dienstag Donnerstag Dorf draußen drinnen dürfen Durst

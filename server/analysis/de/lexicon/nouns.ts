@@ -66,6 +66,7 @@ const otherGenders: Readonly<Record<string, string>> = {
   Poster: 'neut masc',
   Schal: 'masc',
   Test: 'masc',
+  Schaden: 'masc',
   Paprika: 'masc fem',
   Mango: 'fem',
   Pizza: 'fem',

@@ -38,6 +38,14 @@ verb inf: vereinbaren ersticken lecken
 verb pres 1s: vereinbare
 verb pres 3s: vereinbart
 verb part2: vereinbart
+adv: willen ran keinmal
+det dem: dieselben
+verb inf: antun
+verb part2: angetan
+noun masc sg nom acc dat: Vokal Konsonant
+noun masc pl nom acc gen: Vokale
+noun masc pl dat: Vokalen
+noun fem sg nom acc dat gen: Fälligkeit
 pron: irgendetwas dies
 prep dat: entgegen zufolge zuliebe
 prep gen: jenseits bezüglich anhand anstelle

@@ -7,7 +7,7 @@ import { smallWords } from './small-words.ts'
 import { adjectiveEntries } from './adjectives.ts'
 import { surnames } from './surnames.ts'
 import { verbEntries } from './verbs.ts'
-import { wrongParticiples } from './wrong-forms.ts'
+import { wrongParticiples, wrongPresents } from './wrong-forms.ts'
 
 /** The words of German. */
 export const readSource = (): LexiconSource => ({
@@ -30,4 +30,6 @@ function* readEntries(): Generator<Entry> {
   for (const form of places) yield { form, lemma: form, tags: 'name place' }
   for (const form of Object.keys(wrongParticiples))
     if (!known.has(form)) yield { form, lemma: form, tags: 'wrong participle' }
+  for (const form of Object.keys(wrongPresents))
+    if (!known.has(form)) yield { form, lemma: form, tags: 'wrong present' }
 }

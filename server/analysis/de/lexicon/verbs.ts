@@ -15,6 +15,9 @@ interface Verb {
 }
 
 const modals = new Set(['können', 'müssen', 'wollen', 'sollen', 'dürfen', 'mögen'])
+// Regular verbs that the package lacks.
+const regular = 'frühstücken chatten mailen surfen scannen simsen jobben zocken bloggen'.split(' ')
+
 const tenses = [
   ['PRÄ', 'pres'],
   ['PRT', 'past'],
@@ -27,8 +30,22 @@ export function* verbEntries(): Generator<Entry> {
   for (const verb of Object.values(verbs)) if (verb.INF && verb.INF !== 'einen') yield* formsOf(verb, verbs)
   for (const [form, person] of Object.entries({ möchte: '1s 3s', möchtest: '2s', möchten: '1p 3p', möchtet: '2p' }))
     yield { form, lemma: 'möchten', tags: `verb pres ${person} modal` }
+  for (const lemma of regular) yield* regularFormsOf(lemma)
   yield { form: 'sei', lemma: 'sein', tags: 'verb subj1 3s' }
   yield { form: 'seien', lemma: 'sein', tags: 'verb subj1 3p' }
+}
+
+function* regularFormsOf(lemma: string): Generator<Entry> {
+  const stem = lemma.replace(/en$/, '')
+  const ending = /[dt]$/.test(stem) ? 'e' : ''
+  yield { form: lemma, lemma, tags: 'verb inf' }
+  yield { form: `${stem}e`, lemma, tags: 'verb pres 1s' }
+  yield { form: `${stem}${ending}st`, lemma, tags: 'verb pres 2s' }
+  yield { form: `${stem}${ending}t`, lemma, tags: 'verb pres 3s 2p' }
+  yield { form: lemma, lemma, tags: 'verb pres 1p 3p' }
+  yield { form: `${stem}${ending}te`, lemma, tags: 'verb past 1s 3s' }
+  yield { form: `${stem}${ending}ten`, lemma, tags: 'verb past 1p 3p' }
+  yield { form: `ge${stem}${ending}t`, lemma, tags: 'verb part2' }
 }
 
 // The package has spellings from before 1996: "muß".

@@ -45,7 +45,7 @@ export const articles: readonly Rule[] = [
   {
     id: 'de.adjective.after_article',
     kind: 'agreement',
-    pattern: [`!!, [${dets} <adj><not noun>{1,2}] <noun>`],
+    pattern: [`!!,|wegen|trotz|während|statt [${dets} <adj><not noun>{1,2}] <noun>`],
     better: (match) => {
       const [article, ...adjectives] = match.marked
       if (!article || (article.lower === 'das' && match.at > 0 && match.beside(0) !== '')) return null

@@ -51,7 +51,7 @@ export const capitals: readonly Rule[] = [
     pattern: [
       'im|zum|zur|vom|beim|ins [<only verb>]',
       'ich|er|sie =arbeiten<verb> als [<only verb>]',
-      'frohe|gute|guten|schöne|nächste|letzte|neue|neuen|kleine|große [<only verb>]',
+      'frohe|gute|guten|schöne|nächste|letzte|neue|neuen|kleine|große [<only verb>] !ich|du|er|sie|wir|ihr|es',
       '=sein|=haben|=sehen<verb> wir|ich|du|er? einen|keine|keinen|kein|viele [<only verb>] $',
       'gibt es viele [<only verb>]',
     ],

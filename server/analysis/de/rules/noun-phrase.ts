@@ -59,7 +59,9 @@ const nouns = (word: Word | undefined) => (word?.readings ?? []).filter(({ tags 
 export function genderOf(word: Word | undefined, article = ''): Gender | null {
   if (!word || !/^\p{Lu}(?!\p{Lu})/u.test(word.text)) return null
   const others = word.readings.some(({ tags }) => tags.has('adj') || tags.has('det') || tags.has('pron'))
-  const isOne = /^(?:ein|einen|einem|eine|einer)$/.test(article)
+  const isBase = nouns(word).some(({ tags }) => tags.has('sg') && tags.has('nom'))
+  const isOne =
+    /^(?:ein|einen|einem|eine|einer)$/.test(article) || (isBase && /^(?:[mds]ein|kein|unser|euer)$/.test(article))
   const found = new Set(
     nouns(word)
       .filter(({ tags }) => !isOne || tags.has('sg'))

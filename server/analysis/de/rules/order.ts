@@ -146,7 +146,7 @@ export const order: readonly Rule[] = [
   {
     id: 'de.word_order.after_clause',
     kind: 'word_order',
-    pattern: ['^ wenn|als|weil|obwohl|bevor|nachdem *{2,8} , [ich|du|er|es|man|wir|ihr|sie <verb -inf>]'],
+    pattern: ['^ !!<adv> wenn|als|weil|obwohl|bevor|nachdem ~etwas{2,8} , [ich|du|er|es|man|wir|ihr|sie <verb -inf>]'],
     better: turned,
     why: 'verb_second',
     wrong: [

@@ -174,7 +174,7 @@ export const prepositions: readonly Rule[] = [
   ),
   fixed(
     'de.preposition.by_transport',
-    'mit [bus|auto|zug|fahrrad|rad|flugzeug|taxi|u-bahn|straßenbahn] !und|oder',
+    '=fahren|=kommen|=gehen|=reisen<verb> *{0,4} mit [bus|auto|zug|fahrrad|rad|flugzeug|taxi|u-bahn|straßenbahn] !und|oder',
     (match) => {
       const gender = genderOf(match.marked[0])
       return gender === null || gender === 'pl' ? null : `${articleIn('der', 'dat', gender)} ${match.written}`
@@ -185,7 +185,7 @@ export const prepositions: readonly Rule[] = [
       ['Er kommt mit Auto.', 'Er kommt mit dem Auto.'],
       ['Wir fahren mit Zug nach Rom.', 'Wir fahren mit dem Zug nach Rom.'],
     ],
-    ['Ich fahre mit dem Bus.', 'Mit Bus und Bahn geht es schnell.', 'Ich fahre Auto.'],
+    ['Ich fahre mit dem Bus.', 'Mit Bus und Bahn geht es schnell.', 'Ich fahre Auto.', 'Ich suche ein Haus mit Auto.'],
     'article',
   ),
   fixed(

@@ -60,7 +60,7 @@ export const wishesAndSubjects: readonly Rule[] = [
     pattern: [
       '^ die|meine|unsere|deine|diese ~leute<noun pl nom -sg> hier|dort|auch [ist|hat|war|kann|muss|will|kommt|geht|macht|kostet]',
       '^ viele|alle|manche leute|menschen|personen|kinder|touristen [<verb pres 3s>]',
-      '^ wie viele <noun pl nom -sg> [<verb pres -3p>]',
+      '^ wie viele <noun pl nom -sg> [<verb pres -3p>] !es',
       '^ die leute hier|dort|da [ist|hat|war|kann|muss|will|kommt|geht|macht]',
     ],
     better: (match) => {
@@ -75,7 +75,12 @@ export const wishesAndSubjects: readonly Rule[] = [
       ['Die Häuser hier hat Gärten.', 'Die Häuser hier haben Gärten.'],
       ['Wie viele Freunde kommt zur Party?', 'Wie viele Freunde kommen zur Party?'],
     ],
-    right: ['Die Leute sind freundlich.', 'Die Schule ist groß.', 'Wie viele Freunde kommen?'],
+    right: [
+      'Die Leute sind freundlich.',
+      'Die Schule ist groß.',
+      'Wie viele Freunde kommen?',
+      'Wie viele Plätze gibt es?',
+    ],
   },
   {
     id: 'de.agreement.adjective_subject',

@@ -389,6 +389,8 @@ export const words: readonly Rule[] = [
     '* [ich|wir|und|oder|aber|nicht|auch|bin|ist|habe|mit|weil|sehr|mein|meine]',
     ({ marked, words: at }) => {
       const [word] = marked
+      // "Ein Ja und ein Aber"
+      if (/^(?:ein|kein|das|ohne)$/.test(at(0)[0]?.lower ?? '')) return null
       return word && /^\p{Lu}\p{Ll}+$/u.test(word.text) && at(0)[0]?.kind === 'word' && word.text.length > 1
         ? word.lower
         : null

@@ -37,6 +37,7 @@ import { prepositionsMissing } from './words/prepositions-missing.ts'
 import { prepositions } from './words/prepositions.ts'
 import { sayAndTell } from './words/say-and-tell.ts'
 import { timePrepositions } from './words/time-prepositions.ts'
+import { talk } from './words/talk.ts'
 import { timeWords } from './words/time-words.ts'
 import { wordChoice } from './words/word-choice.ts'
 
@@ -83,4 +84,5 @@ export const rules = [
   ...confused,
   ...mixUps,
   ...further,
+  ...talk,
 ]

@@ -15,7 +15,8 @@ export const masculine = new Set(
   actor director fin jardín cojín calcetín delfín balón salón sillón limón melón jamón algodón ratón montón botón cartón buzón pantalón corazón camarón
   balcón rincón sermón timón tiburón plan pan flan imán volcán huracán gas mes estrés ciprés pies autobús virus campus bonus paraguas sacapuntas abrelatas
   lavavajillas cumpleaños rascacielos uno dos tres baño lugar hogar dólar cáncer poder ser deber placer líder collar taller celular alquiler chófer
-  cadáver carácter militar billar supermercado azúcar automóvil whisky jazz golf récord radar`),
+  cadáver poeta monarca psiquiatra pediatra terapeuta idiota pirata atleta colega camarada acróbata suicida nómada espía guardia guarda juez mártir cometa
+  cólera frente margen corte mar internet sartén dogma enigma estigma paradigma panorama melodrama cubata gorila carácter militar billar supermercado azúcar automóvil whisky jazz golf récord radar`),
 )
 export const feminine = new Set(
   listOf(`mano foto moto radio gente noche tarde calle clase leche carne llave nube sangre suerte muerte parte mente fuente torre nieve sal luz cruz
@@ -24,14 +25,15 @@ export const feminine = new Set(
   oasis_ sílfide pirámide pulmonía nariz raíz perdiz actriz emperatriz cicatriz matriz codorniz tez vejez niñez estupidez rapidez timidez honradez
   sencillez pesadez labor tele bici peli mili madre gripe barbarie intemperie planicie calvicie llanura sartén orden_ postal catedral
   capital moral señal sucursal terminal labor noche leche suite editorial élite tribu jirafa virgen margen_ razón opinión reunión unión región religión ocasión
-  mujer costilla decisión televisión pasión misión sesión comunión hipótesis selfi web app hormiga parálisis metrópolis`).map(
+  poeta psiquiatra pediatra terapeuta idiota pirata atleta colega camarada acróbata suicida nómada espía guardia guarda juez mártir cometa cólera frente
+  corte mar internet mujer costilla decisión televisión pasión misión sesión comunión hipótesis selfi web app hormiga parálisis metrópolis`).map(
     (word) => word.replace('_', ''),
   ),
 )
 /** Feminine nouns that begin with a stressed a: "el agua". */
 export const withEl = new Set(
   listOf(
-    'agua alma ama área arma arpa aula ave águila hacha hada hambre ancla asa ala ansia acta álgebra habla África',
+    'agua alma ama área arma arpa aula ave águila hacha hada hambre ancla asa ala ansia acta arca asta ancla ascua aspa alga alba ánfora aya álgebra habla África',
   ),
 )
 /** Adjectives with one form for both genders. */

@@ -97,6 +97,9 @@ dedo noun masc sg: dedo bolsillo equipaje
 empresa noun fem sg: empresa pesadilla autopista ensalada mantequilla promesa galería rodilla república pastilla
 ensalada noun fem pl: ensaladas pastillas rodillas empresas
 boy wrong: boy pas ho
+chile noun masc sg: chile pibe burrito ceviche bondi chupito
+chile noun masc pl: chiles pibes burritos ceviches chupitos
+arepa noun fem sg: arepa piba pupusa palta campera
 whatsapp noun masc sg: whatsapp internet wifi email smartphone móvil selfie instagram tiktok youtube facebook
 `
   .split('\n')

@@ -77,7 +77,7 @@ function agreeing({ words, form }: Match, element: number, noun: Word | undefine
     ['adv', 'prep', 'det', 'num', 'conj'].some((tag) => tags.has(tag)),
   )
   const fits = adjective.readings.some(({ tags }) => tags.has('adj') && tags.has(gender) && tags.has(number))
-  if (/^(?:junt|sol|mism)[oa]s?$/.test(adjective.lower)) return null
+  if (/^(?:junt|sol|mism|cuy|cuant)[oa]s?$/.test(adjective.lower)) return null
   if (isOther || fits || (!mayBeVerb && isVerb(adjective))) return null
   return form(adjective, `adj → adj ${gender} ${number}`) || null
 }
@@ -96,9 +96,14 @@ export const nounPhrase: readonly Rule[] = [
     better: (match) => {
       const [noun] = match.words(1)
       const isPronoun = !/^(?:el|un|una|mi|tu|su|del|al|nuestr[oa]s?|much[oa]s?)$/.test(match.word(0))
+      // "Quien mucho abarca", "no trabaja mucho": it is an adverb.
+      const isAdverb =
+        /^(?:much|tant)o$/.test(match.word(0)) &&
+        isVerb(noun) &&
+        !/^(?:tengo|hay|es|como|bebo|quiero)$/.test(match.beside(-1))
       // "La gris", "la rojo": the noun is left out.
       const isLeftOut = noun?.readings.some(({ tags }) => tags.has('adj')) === true && match.word(0) !== 'un'
-      return isLeftOut || (isPronoun && isVerb(noun)) || match.beside(-1) === 'sobre'
+      return isAdverb || isLeftOut || (isPronoun && isVerb(noun)) || match.beside(-1) === 'sobre'
         ? null
         : determiner(match, 0, noun)
     },
@@ -109,7 +114,16 @@ export const nounPhrase: readonly Rule[] = [
       ['Es un canción muy bonita.', 'Es una canción muy bonita.'],
       ['Este noche vamos al cine.', 'Esta noche vamos al cine.'],
     ],
-    right: ['El agua está fría.', 'El día es largo.', 'La foto es bonita.', 'Los veo mañana.', 'Un hambre terrible.'],
+    right: [
+      'El agua está fría.',
+      'El día es largo.',
+      'La foto es bonita.',
+      'Los veo mañana.',
+      'Un hambre terrible.',
+      'Quien mucho abarca poco aprieta.',
+      'El poeta y la poeta.',
+      'El arca está abierta.',
+    ],
   },
   {
     id: 'es.agreement.determiner_number',
@@ -120,8 +134,10 @@ export const nounPhrase: readonly Rule[] = [
       // "El lunes" and "los lunes", "la crisis" and "las crisis".
       const isOneForm = only(noun, numbers) === 'sg' && noun?.lower.endsWith('s')
       // "Sobre todo animales", "treinta y una páginas".
-      const isOther = /^(?:sobre|y)$/.test(match.beside(-1))
+      const isOther = /^(?:sobre|y|ciento|mil)$/.test(match.beside(-1))
       const isPlural = match.words(0)[0]?.readings.some(({ tags }) => tags.has('pl')) === true
+      // "Mi hermano's": what was meant is not plural.
+      if (/['’]s$/.test(noun?.text ?? '')) return null
       if (isVerb(noun) || isOneForm || isOther || (isPlural && !mass.test(noun?.lower ?? ''))) return null
       return determiner(match, 0, noun)
     },
@@ -137,6 +153,7 @@ export const nounPhrase: readonly Rule[] = [
       'El lunes voy al mercado.',
       'Todo el mundo lo sabe.',
       'La crisis es grave.',
+      'Había ciento una personas.',
     ],
   },
   {
@@ -185,6 +202,7 @@ export const nounPhrase: readonly Rule[] = [
       'La mesa verde.',
       'Un problema serio.',
       'Las calles más bonitas.',
+      'La casa cuyas ventanas están rotas.',
     ],
   },
   {

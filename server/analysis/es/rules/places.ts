@@ -10,7 +10,7 @@ const feminine =
 const months = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
 const go = 'voy|vas|va|vamos|vais|van|fui|fuimos|fueron|iba'
 
-/** Where somebody goes, and where somebody is. */
+/** Where a person goes, and where a person is. */
 export const places: readonly Rule[] = [
   {
     id: 'es.missing_word.go_home',
@@ -140,9 +140,9 @@ export const places: readonly Rule[] = [
   {
     id: 'es.preposition.think_of',
     kind: 'preposition',
-    pattern: 'pienso|piensas|piensa|pensar|pensando [sobre|de] ti|mí|él|ella|nosotros|ellos',
+    pattern: '!!que pienso|piensas|piensa|pensar|pensando [sobre|de] ti|mí|él|ella|nosotros|ellos',
     better: ({ sentence, word }) =>
-      sentence.at(-1)?.text === '?' || (word(0) !== 'pienso' && word(1) === 'de') ? null : 'en',
+      sentence.at(-1)?.text === '?' || (word(1) !== 'pienso' && word(2) === 'de') ? null : 'en',
     why: 'pensar_en',
     wrong: [
       ['Pienso sobre ti todos los días.', 'Pienso en ti todos los días.'],

@@ -93,8 +93,8 @@ export const prepositions: readonly Rule[] = [
   {
     id: 'es.missing_word.tener_que',
     kind: 'missing_word',
-    pattern: '[tengo|tienes|tiene|tenemos|tienen] <verb inf -noun>',
-    better: ({ word, words }) => (words(1)[0]?.readings.some(({ tags }) => tags.has('noun')) ? null : `${word(0)} que`),
+    pattern: '!!sentido [tengo|tienes|tiene|tenemos|tienen] <verb inf -noun>',
+    better: ({ word, words }) => (words(2)[0]?.readings.some(({ tags }) => tags.has('noun')) ? null : `${word(1)} que`),
     why: 'tener_que',
     wrong: [
       ['Tengo trabajar mañana.', 'Tengo que trabajar mañana.'],

@@ -133,7 +133,11 @@ export const verbs: readonly Rule[] = [
       'tengo|tienes|tiene|tenemos|tienen que [<verb pres>]',
       'voy|vas|va|vamos|van a [<verb pres>]',
     ],
-    better: (match) => infinitive(match, match.words(2).length > 0 ? 2 : 1, match.word(1) !== 'a'),
+    // "No debe nada", "lo que no puede es irse".
+    better: (match) =>
+      /^(?:nada|es|son|era)$/.test(match.marked[0]?.lower ?? '')
+        ? null
+        : infinitive(match, match.words(2).length > 0 ? 2 : 1, match.word(1) !== 'a'),
     why: 'infinitive',
     wrong: [
       ['Puedo hablo con usted.', 'Puedo hablar con usted.'],
@@ -282,8 +286,11 @@ export const verbs: readonly Rule[] = [
     id: 'es.tense.yesterday',
     kind: 'tense',
     pattern: '^ ayer|anoche yo? no? [<verb pres 1s>]',
-    better: ({ words, form }) => {
+    better: ({ words, form, sentence, marked }) => {
       const [verb] = words(4)
+      // "Ayer hablo conmigo el profesor": the accent is missing.
+      const after = sentence.slice(sentence.findIndex((word) => word === marked[0]) + 1)
+      if (after.some(({ lower }) => /^(?:conmigo|me)$/.test(lower))) return null
       return verb?.readings.every(({ tags }) => tags.has('verb'))
         ? form(verb, 'verb pres 1s → verb pret 1s') || null
         : null

@@ -22,7 +22,7 @@ export const words: readonly Rule[] = [
     id: 'es.word_choice.mucho_adjective',
     kind: 'word_choice',
     pattern: [
-      '[mucho] bien|mal|bueno|buena|grande|bonito|bonita|caro|cara|interesante|importante|difícil|fácil|simpático|simpática|contento|contenta|cansado|cansada',
+      '!!hace|hacen|hizo|hicieron|hacer|hecho|haciendo|hará [mucho] bien|mal|bueno|buena|grande|bonito|bonita|caro|cara|interesante|importante|difícil|fácil|simpático|simpática|contento|contenta|cansado|cansada',
     ],
     better: 'muy',
     why: 'muy_adjective',
@@ -31,7 +31,7 @@ export const words: readonly Rule[] = [
       ['Es mucho caro.', 'Es muy caro.'],
       ['Habla mucho bien.', 'Habla muy bien.'],
     ],
-    right: ['Es muy caro.', 'Es mucho mejor.', 'Trabajo mucho.'],
+    right: ['Es muy caro.', 'Me hace mucho bien.', 'Es mucho mejor.', 'Trabajo mucho.'],
   },
   {
     id: 'es.word_choice.mejor',
@@ -49,12 +49,12 @@ export const words: readonly Rule[] = [
   {
     id: 'es.word_choice.short_form',
     kind: 'word_choice',
-    pattern: '[bueno|malo|primero|tercero|alguno|ninguno] <noun masc sg -adj>',
+    pattern: '!!lo [bueno|malo|primero|tercero|alguno|ninguno] <noun masc sg -adj>',
     better: ({ word, words: at }) => {
-      if (at(1)[0]?.readings.some(({ tags }) => tags.has('adv') || tags.has('conj') || tags.has('prep'))) return null
+      if (at(2)[0]?.readings.some(({ tags }) => tags.has('adv') || tags.has('conj') || tags.has('prep'))) return null
       return (
         { bueno: 'buen', malo: 'mal', primero: 'primer', tercero: 'tercer', alguno: 'algún', ninguno: 'ningún' }[
-          word(0)
+          word(1)
         ] ?? null
       )
     },

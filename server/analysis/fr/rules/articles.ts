@@ -18,8 +18,8 @@ export const articles: readonly Rule[] = [
     id: 'fr.article.quantity',
     kind: 'article',
     pattern: [
-      "!!=parler|=rêver|=profiter beaucoup|trop|assez|combien|tellement|moins|kilo|litre|bouteille|verre|tasse [des|du <noun>] !qui|que|qu'|de|d'",
-      "!!=parler|=rêver|=profiter beaucoup|trop|assez|combien [de la|les <noun>] !qui|que|qu'|de|d'",
+      "!!=parler|=rêver|=profiter|=dépendre beaucoup|trop|assez|combien|tellement|moins|kilo|litre|bouteille|verre|tasse [des|du <noun>] !qui|que|qu'|de|d'",
+      "!!=parler|=rêver|=profiter|=dépendre beaucoup|trop|assez|combien [de la|les <noun>] !qui|que|qu'|de|d'",
     ],
     better: ({ marked }) => {
       const noun = marked.at(-1)
@@ -45,7 +45,10 @@ export const articles: readonly Rule[] = [
   {
     id: 'fr.article.quantity_bare',
     kind: 'missing_word',
-    pattern: ['beaucoup|trop|combien|un peu|kilo|litre [<noun>]'.replace('|un peu', ''), 'un peu [<noun sg>]'],
+    pattern: [
+      'beaucoup|trop|combien|un peu|kilo|litre [<noun>]'.replace('|un peu', ''),
+      '!!=faire<verb> un peu [<noun sg>]',
+    ],
     better: ({ marked: [noun], word }) =>
       isNoun(noun) &&
       !isVerb(noun) &&
@@ -113,7 +116,7 @@ export const articles: readonly Rule[] = [
     id: 'fr.article.partitive_missing',
     kind: 'missing_word',
     pattern: `je|j'|tu|il|elle|on|nous|vous|ils|elles =manger|=boire|=prendre|=acheter|=vouloir<verb -inf -part> [${food}]`,
-    better: ({ marked: [noun] }) => (noun ? partitive(noun) : null),
+    better: ({ marked: [noun], word }) => (noun && !word(1).startsWith('voulai') ? partitive(noun) : null),
     why: 'partitive',
     wrong: [
       ['Je mange pain le matin.', 'Je mange du pain le matin.'],

@@ -59,6 +59,8 @@ export const moods: readonly Rule[] = [
       if (!word || word.readings.some(({ tags }) => tags.has('adv') || tags.has('hist') || tags.has('prep')))
         return null
       if (/^(?:est|sont|était|a|ont|ai|es|suis|va)$/.test(word.lower)) return null
+      // "Elle est devant la porte": the preposition looks like a verb.
+      if (match.word(0) === 'devant') return null
       const better = soundingInfinitive(match, word) ?? infinitiveOf(word)
       if (better !== null || !/^(?:à|au|aux|avec|le|la|les|du)$/.test(match.beside(1))) return better
       const verbs = word.readings.filter(({ tags }) => tags.has('verb'))

@@ -16,6 +16,9 @@ const colours =
 
 const months = /^(?:janvier|février|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/
 
+// "La grande fait …", "une grande double": the adjective stands for the noun.
+const roomOrVerb = ({ lower }: Word) => /^(?:double|simple|fait|coûte)$/.test(lower)
+
 /** Article, adjective and noun. */
 export const nounPhrase: readonly Rule[] = [
   {
@@ -31,7 +34,7 @@ export const nounPhrase: readonly Rule[] = [
       const [gender, number] = [genderOf(noun), numberOf(noun)]
       if (!own || !isNoun(noun) || !gender) return null
       // "Une chambre simple ou une double"
-      if (noun.lower === 'double' || noun.lower === 'simple') return null
+      if (/^(?:double|simple|juste|super|pire)$/.test(noun.lower)) return null
       const isPronoun = /^(?:le|la|les|leur|notre|votre)$/.test(own.lower)
       if (isPronoun && isVerb(noun) && !isSubjectPlace(sentence, at)) return null
       const lemma = determinerOf(own)
@@ -108,16 +111,17 @@ export const nounPhrase: readonly Rule[] = [
   {
     id: 'fr.agreement.noun_singular',
     kind: 'agreement',
-    pattern: ['chaque [<noun pl>]', 'un|une|mon|ma|ton|ta|son|sa|cette [<noun pl -sg>]'],
+    pattern: ['chaque [<noun pl>]', '!!et un|une|mon|ma|ton|ta|son|sa|cette [<noun pl -sg>]'],
     better: ({ marked: [noun], form, word }) => {
       if (
         !isNoun(noun) ||
-        /^(?:gens|vacances|yeux|parents|cheveux|lunettes|toilettes|grands-parents|fois|fils)$/.test(noun.lower)
+        /^(?:partis|gens|vacances|yeux|parents|cheveux|lunettes|toilettes|grands-parents|fois|fils)$/.test(noun.lower)
       )
         return null
       const gender = genderOf(noun)
-      const isFitting = /^(?:un|mon|ton|son)$/.test(word(0)) ? gender === 'masc' : gender === 'fem'
-      return word(0) === 'chaque' || isFitting ? form(noun, 'noun pl → noun sg') || null : null
+      const own = word(0) || word(1)
+      const isFitting = /^(?:un|mon|ton|son)$/.test(own) ? gender === 'masc' : gender === 'fem'
+      return own === 'chaque' || isFitting ? form(noun, 'noun pl → noun sg') || null : null
     },
     why: 'singular',
     wrong: [
@@ -194,7 +198,7 @@ export const nounPhrase: readonly Rule[] = [
     better: (match) => {
       const [noun] = match.words(2)
       const [gender, number] = [genderOf(noun), numberOf(noun)]
-      if (!isNoun(noun) || !gender || !number) return null
+      if (!isNoun(noun) || !gender || !number || roomOrVerb(noun)) return null
       return agreeing(match, match.marked[0], gender, number)
     },
     why: 'adjective',
@@ -213,7 +217,7 @@ export const nounPhrase: readonly Rule[] = [
     better: ({ marked: [own], words }) => {
       const [noun, adjective] = [words(2)[0], words(1)[0]]
       const gender = genderOf(noun)
-      if (!own || !adjective || !isNoun(noun) || !gender) return null
+      if (!own || !adjective || !isNoun(noun) || !gender || roomOrVerb(noun)) return null
       const better = determiner(determinerOf(own), gender, 'sg', adjective).trim()
       return better === own.lower || better.endsWith('’') || better === 'cet' ? null : better
     },

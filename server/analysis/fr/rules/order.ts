@@ -50,7 +50,7 @@ export const order: readonly Rule[] = [
     id: 'fr.word_order.participle',
     kind: 'word_order',
     pattern: [
-      `n'|ne =avoir|=être<verb -part -inf> [<verb part> pas|jamais|plus]`,
+      `n'|ne =avoir|=être<verb -part -inf> [<verb part><not adv> pas|jamais|plus]`,
       `${subjects} =avoir<verb -part -inf> [<verb part> déjà|toujours|beaucoup] !de|d'|trop|plus|mieux`,
     ],
     better: ({ marked: [part, not], words }) => {

@@ -132,7 +132,7 @@ export const prepositions: readonly Rule[] = [
     pattern: [
       "=écouter|=regarder<verb -part> [à] la|l'|les|mon|ma|mes|ton|sa|un|une",
       '=chercher<verb> [pour] un|une|le|la|les|mon|ma|mes|ton|ta|tes|son|sa|ses',
-      '=attendre<verb> [pour] le|la|un|une|mon|ma',
+      "!!t'|te|vous|nous|m'|me|l'|les =attendre<verb> [pour] le|la|un|une|mon|ma",
     ],
     better: '',
     why: 'no_preposition',
@@ -141,7 +141,12 @@ export const prepositions: readonly Rule[] = [
       ['Je cherche pour un appartement.', 'Je cherche un appartement.'],
       ['J’attends pour le bus.', 'J’attends le bus.'],
     ],
-    right: ['J’écoute la radio.', 'Je cherche un cadeau pour un ami.', 'J’attends ici pour toi.'],
+    right: [
+      'J’écoute la radio.',
+      'Je cherche un cadeau pour un ami.',
+      'J’attends ici pour toi.',
+      'On t’attend pour le dîner.',
+    ],
   },
   {
     id: 'fr.preposition.play_sport',

@@ -84,7 +84,8 @@ export const verbs: readonly Rule[] = [
     ],
     better: (match) => {
       const word = match.marked[0]
-      return word?.readings.every(({ tags }) => tags.has('verb') || (tags.has('noun') && !tags.has('pl')))
+      return word?.lower !== 'faut' &&
+        word?.readings.every(({ tags }) => tags.has('verb') || (tags.has('noun') && !tags.has('pl')))
         ? fitting(
             match,
             word.lower === 'est' ? { ...word, readings: word.readings.filter(({ tags }) => tags.has('verb')) } : word,

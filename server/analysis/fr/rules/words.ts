@@ -50,7 +50,7 @@ export const words: readonly Rule[] = [
   {
     id: 'fr.hyphen.est_ce',
     kind: 'spelling',
-    pattern: ["[est ce] que|qu'", "qu' [est ce] que|qui|qu'"],
+    pattern: ["^ [est ce] que|qu'", "où|comment|quand|pourquoi [est ce] que|qu'", "qu' [est ce] que|qui|qu'"],
     better: 'est-ce',
     why: 'hyphen',
     wrong: [
@@ -58,7 +58,12 @@ export const words: readonly Rule[] = [
       ['Qu’est ce que tu fais ?', 'Qu’est-ce que tu fais ?'],
       ['Où est ce que tu habites ?', 'Où est-ce que tu habites ?'],
     ],
-    right: ['Est-ce que tu viens ?', 'Ce que tu fais est bien.', 'Qui est ce monsieur ?'],
+    right: [
+      'Est-ce que tu viens ?',
+      'Ce que tu fais est bien.',
+      'Qui est ce monsieur ?',
+      'La musique, c’est ce que je préfère.',
+    ],
   },
   {
     id: 'fr.hyphen.inversion',

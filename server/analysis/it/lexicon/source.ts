@@ -74,7 +74,9 @@ function* adjectiveOf(
   yield { form: lemma, lemma, tags: 'adj masc sg' }
   yield { form: feminine, lemma, tags: 'adj fem sg' }
   if (MP) yield { form: MP, lemma, tags: 'adj masc pl' }
-  if (FP) yield { form: FP, lemma, tags: 'adj fem pl' }
+  // The dictionary mixes "triste" with "tristo".
+  const plural = lemma.endsWith('e') && FP?.endsWith('e') ? MP : FP
+  if (plural) yield { form: plural, lemma, tags: 'adj fem pl' }
   const stem = feminine.replace(/([lr])e$/, '$1')
   yield { form: `${stem}mente`, lemma: `${stem}mente`, tags: 'adv' }
 }

@@ -18,6 +18,13 @@ function agreeing(match: Match, adjective: Word | undefined, noun: Word | undefi
   return fullForm(match, adjective, 'adj', `${shape.gender} ${shape.number}`)
 }
 
+// "Il rumore stanca": it is the verb where there is no other.
+const isVerbHere = ({ sentence }: Match, word: Word | undefined) => {
+  const at = word ? sentence.indexOf(word) : -1
+  const from = sentence.findLastIndex(({ kind }, index) => kind === 'mark' && index < at)
+  return isFinite(word) && !sentence.slice(from + 1, at).some((other) => isFinite(other))
+}
+
 const isOnlyAdjective = (word: Word | undefined) =>
   everyday.test(word?.lower ?? '') || (!has(word, 'noun') && !isFinite(word) && !has(word, 'verb', 'part'))
 const everyday =
@@ -35,7 +42,9 @@ export const adjectives: readonly Rule[] = [
     ],
     better: (match) => {
       const [adjective] = match.words(3)
-      return isOnlyAdjective(adjective) ? agreeing(match, adjective, match.words(1)[0], match.words(0)[0]) : null
+      return isOnlyAdjective(adjective) && !isVerbHere(match, adjective)
+        ? agreeing(match, adjective, match.words(1)[0], match.words(0)[0])
+        : null
     },
     why: 'adjective',
     wrong: [
@@ -101,7 +110,12 @@ export const adjectives: readonly Rule[] = [
       const noun = match.words(isPossessive ? 3 : 2)[0]
       const [adjective] = match.marked
       const next = match.sentence[match.at + match.sentence.slice(match.at).findIndex((one) => one === adjective) + 1]
-      return has(next, 'noun') || has(adjective, 'part') || !isOnlyAdjective(adjective)
+      // "Le macchine rosso", "i miei fratello": the word before is the mistake.
+      const [article] = match.words(1)
+      const isClear = shapesOf(noun, 'noun').some((shape) =>
+        shapesOf(article, 'art', 'det').some((own) => own.number === shape.number),
+      )
+      return !isClear || has(next, 'noun') || has(adjective, 'part') || !isOnlyAdjective(adjective)
         ? null
         : agreeing(match, adjective, noun, match.words(1)[0])
     },
@@ -159,7 +173,7 @@ export const adjectives: readonly Rule[] = [
     pattern: '[bello] <noun masc sg -adj>',
     better: ({ words }) => {
       const [noun] = words(1)
-      if (isSmall(noun) || isFinite(noun)) return null
+      if (isSmall(noun) || isFinite(noun) || noun?.lower === 'forte') return null
       return /^(?:s[bcdfglmnpqrtv]|z|gn|ps|x|y|h|[aeiou])/.test(noun?.lower ?? '') ? null : 'bel'
     },
     why: 'bello',

@@ -63,7 +63,9 @@ export const choices: readonly Rule[] = [
     better: ({ marked, sentence }) => {
       const [noun] = marked
       const next = sentence[sentence.findIndex((one) => one === noun) + 1]
-      return next?.lower === 'e' ||
+      const isIdiom = noun?.lower === 'idea' && sentence.some(({ lower }) => lower === 'non')
+      return isIdiom ||
+        next?.lower === 'e' ||
         next?.lower === ',' ||
         (noun?.lower === 'casa' && !/^(?:piccol|grand|bell|nuov|vecchi|modern)/.test(next?.lower ?? ''))
         ? null

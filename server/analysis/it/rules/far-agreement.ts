@@ -26,7 +26,7 @@ export const farAgreement: readonly Rule[] = [
         !adjective ||
         !shape ||
         others.length > 0 ||
-        noun?.lower === 'anni' ||
+        /^(?:anni|volte)$/.test(noun?.lower ?? '') ||
         isSmall(noun) ||
         isSmall(adjective) ||
         isFinite(noun)

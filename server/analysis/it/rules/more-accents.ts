@@ -108,6 +108,7 @@ export const moreAccents: readonly Rule[] = [
       return others.some((word) => isFinite(word) && !has(word, 'noun') && !has(word, 'prep') && !has(word, 'adj')) ||
         rest.some(({ lower }) => lower === 'e' || lower === ',') ||
         rest.length < 3 ||
+        /^(?:abbraccio|bacio|saluto|caffè|cappuccino|acqua|birra)$/.test(sentence[at - 1]?.lower ?? '') ||
         sentence.at(-1)?.text === '?'
         ? null
         : 'è'

@@ -56,8 +56,8 @@ export const morePrepositions: readonly Rule[] = [
   ),
   withInfinitive(
     'verb_di',
-    '=finire|=smettere|=decidere|=sperare|=cercare|=credere|=promettere|deciso|finito|smesso|promesso|voglia|bisogno|paura',
-    'a|per',
+    '=finire|=smettere|=decidere|=sperare|=cercare|=credere|=promettere|deciso|finito|smesso|promesso|voglia|paura',
+    'a',
     'di',
     {
       wrong: [
@@ -65,12 +65,18 @@ export const morePrepositions: readonly Rule[] = [
         ['Spero a vederti domani.', 'Spero di vederti domani.'],
         ['Ho finito a studiare.', 'Ho finito di studiare.'],
       ],
-      right: ['Ho deciso di partire.', 'Ho finito per oggi.', 'Spero di vederti.'],
+      right: [
+        'Ho deciso di partire.',
+        'Ho finito per oggi.',
+        'Finirono per chiamarla Camilla.',
+        'Spero di vederti.',
+        'Di che cosa hai bisogno per dormire?',
+      ],
     },
   ),
   withInfinitive(
     'adjective_di',
-    'stanco|stanca|stanchi|stufo|stufa|contento|contenta|felice|sicuro|sicura',
+    '!!mi|ti|si stanco|stanca|stanchi|stufo|stufa|contento|contenta|felice|sicuro|sicura',
     'da|a|per',
     'di',
     {
@@ -79,7 +85,7 @@ export const morePrepositions: readonly Rule[] = [
         ['Sono felice a vederti.', 'Sono felice di vederti.'],
         ['Siamo stanchi per aspettare.', 'Siamo stanchi di aspettare.'],
       ],
-      right: ['Sono stanco di lavorare.', 'Sono felice per te.', 'Sono stanco per il viaggio.'],
+      right: ['Sono stanco di lavorare.', 'Sono felice per te.', 'Sono stanco per il viaggio.', 'Mi stanco a correre.'],
     },
   ),
   withInfinitive('something_da', 'qualcosa|niente|nulla', 'di|a', 'da', {

@@ -1,3 +1,4 @@
+import type { Word } from '#server/analysis/analysed.ts'
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
 import {
   articleLemma,
@@ -27,11 +28,18 @@ function wanted(match: Match): string | null {
   // "All'una pranzo": the hour.
   if (determiner.lower === 'una' && match.beside(-1).endsWith("'")) return null
   if (pronouns.test(determiner.lower) && isFinite(noun) && !verbLike.test(noun.lower)) return null
+  // "Per questo costa di più": the word is a verb.
+  if (/^(?:per|con|di|in)$/.test(match.beside(-1)) && /^quest[oa]$/.test(determiner.lower) && isFinite(noun))
+    return null
+  // "Questo era il patto": the word is a verb.
+  if (has(determiner, 'dem') && noun.lower === 'era') return null
   if (has(noun, 'adj') && has(sentence[sentence.indexOf(noun) + 1], 'noun')) return null
   // "Tutti i giorno": the noun is wrong.
   if (/^tutt[ie]$/.test(match.beside(-1)) && /^(?:i|gli|le)$/.test(determiner.lower)) return null
   // "Quelli nuovi": no noun follows.
   if (/^quell[oaie]$/.test(determiner.lower) && has(noun, 'adj')) return null
+  // "Dei cane": the noun is wrong.
+  if (isPartitive(determiner, noun)) return null
   const shape = shapeFor(shapesOf(determiner, 'det', 'art'), noun)
   const sound = soundOf(noun.lower)
   if (!shape || !sound) return null
@@ -41,10 +49,16 @@ function wanted(match: Match): string | null {
   return fullForm(match, determiner, 'det', `${shape.gender} ${shape.number}`)
 }
 
+const isPartitive = (determiner: Word, noun: Word) =>
+  (determiner.lower === 'delle' && has(noun, 'noun', 'fem', 'sg')) ||
+  (/^(?:dei|degli)$/.test(determiner.lower) && has(noun, 'noun', 'masc', 'sg'))
+
 // The determiner as it sounds before the next word; null where it does.
 function sounding({ words }: Match): string | null {
   const [determiner, next] = [words(0)[0], words(1)[0]]
   const lemma = articleLemma(determiner)
+  // "Al PSI": letters are said one by one.
+  if (next !== undefined && next.text.length > 1 && next.text === next.text.toUpperCase()) return null
   if (
     !determiner ||
     !next ||
@@ -105,6 +119,8 @@ export const nounPhrase: readonly Rule[] = [
       'Il cinema è chiuso.',
       'Le mani sono sporche.',
       'La porto domani.',
+      'Questo era il mio sogno.',
+      'Quella era la mia casa.',
     ],
   },
   {
@@ -133,7 +149,14 @@ export const nounPhrase: readonly Rule[] = [
       ['Lo libro è bello.', 'Il libro è bello.'],
       ['Vado dal zio.', 'Vado dallo zio.'],
     ],
-    right: ['Lo studente legge.', 'Gli amici.', 'Il mio studio.', 'Uno sport bello.', 'Gli porto il libro.'],
+    right: [
+      'Lo studente legge.',
+      'Gli amici.',
+      'Il PSI e il SSN.',
+      'Il mio studio.',
+      'Uno sport bello.',
+      'Gli porto il libro.',
+    ],
   },
   {
     id: 'it.article.elision',
@@ -152,6 +175,7 @@ export const nounPhrase: readonly Rule[] = [
     id: 'it.agreement.number_word',
     kind: 'agreement',
     pattern: [
+      'dei|degli|delle [<noun sg -pl>]',
       'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|cento [<noun sg -pl>]',
       'molti|molte|alcuni|alcune [<noun sg>]',
       'tutti|tutte i|gli|le [<noun sg -pl>]',
@@ -162,6 +186,7 @@ export const nounPhrase: readonly Rule[] = [
     wrong: [
       ['Ho due fratello.', 'Ho due fratelli.'],
       ['Vorrei tre mela.', 'Vorrei tre mele.'],
+      ['Ho paura dei cane.', 'Ho paura dei cani.'],
       ['Restiamo cinque giorno.', 'Restiamo cinque giorni.'],
     ],
     right: [

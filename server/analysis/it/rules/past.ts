@@ -43,7 +43,9 @@ export const past: readonly Rule[] = [
     id: 'it.verb_form.essere_moving',
     kind: 'verb_form',
     pattern: `[${avere}|avevo|avevi|aveva|avevamo|avevate|avevano <adv>? ${moving}]`,
-    better: ({ words, word }) => {
+    better: ({ words, word, beside }) => {
+      // "Hanno successo": the word is a noun.
+      if (word(2) === 'successo' && !/^(?:mi|ti|gli|le|ci|cosa|che)$/.test(beside(-1))) return null
       const auxiliary = toEssere[word(0)] ?? ''
       const between = words(1)[0]?.text
       const person = word(0) === 'hanno' ? 'siamo' : auxiliary
@@ -56,7 +58,13 @@ export const past: readonly Rule[] = [
       ['Abbiamo arrivato tardi.', 'Siamo arrivati tardi.'],
       ['Mi ha piaciuto molto.', 'Mi è piaciuto molto.'],
     ],
-    right: ['Sono andato al mare.', 'Ho mangiato.', 'Ho una partita.', 'Ha un’uscita.'],
+    right: [
+      'Sono andato al mare.',
+      'Oggi hanno successo in Italia.',
+      'Ho mangiato.',
+      'Ho una partita.',
+      'Ha un’uscita.',
+    ],
   },
   {
     id: 'it.verb_form.essere_reflexive',
@@ -156,6 +164,8 @@ export const past: readonly Rule[] = [
         (sentence.some(({ text }) => text === '?') || sentence.at(-2)?.lower.startsWith('signor'))
       )
         return null
+      // "Una volta sono stato a Roma": when, and not who.
+      if (/^(?:volta|sera|notte|mattina|estate|settimana|giornata|domenica)$/.test(first?.lower ?? '')) return null
       const isLei = first?.lower === 'lei' || (has(first, 'name') && feminine.test(first?.text ?? ''))
       if (has(first, 'name') && !isLei) return null
       const noun = [1, 2, 3].map((each) => words(each)[0]).find((word) => has(word, 'noun') && !has(word, 'det'))

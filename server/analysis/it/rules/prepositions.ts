@@ -85,6 +85,9 @@ export const prepositions: readonly Rule[] = [
         (preposition.lower === 'su' && article?.lower === 'le')
       )
         return null
+      // These places have no article.
+      if (preposition.lower === 'a' && /^(?:scuola|casa|letto|teatro)$/.test(noun?.lower ?? '')) return 'a'
+      if (preposition.lower === 'in' && /^(?:centro|ufficio|chiesa|città|banca)$/.test(noun?.lower ?? '')) return 'in'
       const all = shapesOf(noun, 'noun')
       const fit = all.length === 1 ? all[0] : shape
       const better = fit ? determinerOf(preposition.lower, fit, sound) : null

@@ -159,14 +159,20 @@ export const verbs: readonly Rule[] = [
     id: 'it.verb_form.after_preposition',
     kind: 'verb_form',
     pattern: ['per|senza [<verb pres>]', 'prima di [<verb pres>]'],
-    better: (match) => infinitive(match, match.marked[0]),
+    better: (match) => (match.marked[0]?.lower === 'coloro' ? null : infinitive(match, match.marked[0])),
     why: 'infinitive',
     wrong: [
       ['Studio per parlo meglio.', 'Studio per parlare meglio.'],
       ['Vengo per vedo Roma.', 'Vengo per vedere Roma.'],
       ['Esce senza mangia.', 'Esce senza mangiare.'],
     ],
-    right: ['Studio per parlare.', 'Senza zucchero.', 'Per oggi basta.', 'Per me va bene.'],
+    right: [
+      'Studio per parlare.',
+      'È per coloro che studiano.',
+      'Senza zucchero.',
+      'Per oggi basta.',
+      'Per me va bene.',
+    ],
   },
   {
     id: 'it.verb_form.piacere_infinitive',

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { has, isSmall } from '#server/analysis/it/match.ts'
+import { has, isSmall, shapesOf } from '#server/analysis/it/match.ts'
 
 const family =
   'madre|padre|fratello|sorella|marito|moglie|zio|zia|nonno|nonna|cugino|cugina|figlio|figlia|suocera|suocero'
@@ -71,17 +71,31 @@ export const words: readonly Rule[] = [
     id: 'it.article.family',
     kind: 'article',
     pattern: [
-      `[il|la mio|mia|tuo|tua|suo|sua|nostro|nostra] ${family} !<adj> !maggiore|minore|maggiori`,
-      `[del|della|al|alla|dal|dalla|sul|sulla mio|mia|tuo|tua|suo|sua|nostro|nostra] ${family} !<adj> !maggiore|minore`,
+      `[il|la mio|mia|tuo|tua|suo|sua|nostro|nostra] ${family} !<adj> !maggiore|minore|maggiori|più`,
+      `[del|della|al|alla|dal|dalla|sul|sulla mio|mia|tuo|tua|suo|sua|nostro|nostra] ${family} !<adj> !maggiore|minore|più`,
     ],
-    better: ({ marked }) => [simple[marked[0]?.lower ?? ''], marked[1]?.text].filter(Boolean).join(' '),
+    better: ({ marked: [article, own], sentence }) => {
+      const relative = sentence[sentence.findIndex((word) => word === own) + 1]
+      // "La mia marito": the word agrees with the relative.
+      const ending = shapesOf(relative, 'noun').every(({ gender }) => gender === 'masc') ? 'o' : 'a'
+      const agreeing = relative?.lower === 'nipote' ? own?.text : own?.text.replace(/[oa]$/, ending)
+      return [simple[article?.lower ?? ''], agreeing].filter(Boolean).join(' ')
+    },
     why: 'family',
     wrong: [
       ['La mia madre lavora.', 'Mia madre lavora.'],
       ['Vado con il mio fratello.', 'Vado con mio fratello.'],
       ['Telefono alla mia sorella.', 'Telefono a mia sorella.'],
+      ['Conosco la mia marito da due anni.', 'Conosco mio marito da due anni.'],
     ],
-    right: ['Mia madre lavora.', 'La mia sorella maggiore.', 'I miei fratelli.', 'La mia mamma.', 'Il mio amico.'],
+    right: [
+      'Mia madre lavora.',
+      'La mia sorella più piccola.',
+      'La mia sorella maggiore.',
+      'I miei fratelli.',
+      'La mia mamma.',
+      'Il mio amico.',
+    ],
   },
   {
     id: 'it.article.family_plural',
@@ -179,7 +193,7 @@ export const words: readonly Rule[] = [
     id: 'it.agreement.there_are',
     kind: 'agreement',
     pattern: [
-      "[c' è] molti|molte|tanti|tante|due|tre|quattro|cinque|alcuni|alcune|dei|delle|degli|troppi|troppe|pochi|poche",
+      "[c' è] molti|molte|tanti|tante|due|tre|quattro|cinque|alcuni|alcune|dei|delle|degli|troppi|troppe|pochi|poche !volte",
       "[c' era] molti|molte|tanti|tante|due|tre|quattro|alcuni|alcune|troppi|troppe",
     ],
     better: ({ marked }) => (marked[1]?.lower === 'era' ? "c'erano" : 'ci sono'),
@@ -189,12 +203,12 @@ export const words: readonly Rule[] = [
       ["C'è due gatti.", 'Ci sono due gatti.'],
       ["C'era tante persone.", "C'erano tante persone."],
     ],
-    right: ['Ci sono molti turisti.', "C'è molto traffico.", "C'erano due gatti."],
+    right: ['Ci sono molti turisti.', "C'è molto traffico.", "C'erano due gatti.", "Questa parola c'è due volte."],
   },
   {
     id: 'it.agreement.there_is',
     kind: 'agreement',
-    pattern: ["[ci sono] un|una|un'|uno <noun sg>", '[ci sono] molta|molto|tanta|tanto <noun sg -pl>'],
+    pattern: ["[ci sono] un|una|un'|uno <noun sg> !di", '[ci sono] molta|molto|tanta|tanto <noun sg -pl>'],
     better: ({ sentence }) => (sentence.some(({ lower }) => lower === 'e') ? null : "c'è"),
     why: 'there',
     wrong: [
@@ -202,7 +216,7 @@ export const words: readonly Rule[] = [
       ['Ci sono una piazza grande.', "C'è una piazza grande."],
       ['Ci sono molta gente.', "C'è molta gente."],
     ],
-    right: ['Ci sono due gatti.', 'Ci sono un gatto e un cane.', "C'è un problema."],
+    right: ['Ci sono due gatti.', 'Ci sono un gatto e un cane.', 'Ci sono un sacco di turisti.', "C'è un problema."],
   },
   {
     id: 'it.article.all',
@@ -217,7 +231,10 @@ export const words: readonly Rule[] = [
         : marked[0]?.lower.endsWith('e')
           ? 'le'
           : 'i'
-      return sentence[0] === marked[0] ? null : `${article} ${written}`
+      // "Siamo tutti amici"
+      const place = sentence.findIndex((one) => one === marked[0])
+      const isPredicate = sentence[place - 2]?.readings.some(({ lemma }) => lemma === 'essere' || lemma === 'diventare')
+      return sentence[0] === marked[0] || isPredicate ? null : `${article} ${written}`
     },
     why: 'tutti',
     wrong: [
@@ -336,7 +353,11 @@ export const words: readonly Rule[] = [
   {
     id: 'it.word_choice.search_for',
     kind: 'extra_word',
-    pattern: ['=cercare [per] un|una|il|la|lo', '=aspettare [per] te|me|lui|lei|voi', '=cercare [per] <noun>'],
+    pattern: [
+      '=cercare [per] un|una|il|la|lo',
+      '=aspettare [per] te|me|lui|lei|voi',
+      '=cercare [per] ~nome|telefono|strada|ore|giorni|mesi|anni|settimane|tempo|caso|terra<noun>',
+    ],
     better: '',
     why: 'direct',
     wrong: [
@@ -344,6 +365,6 @@ export const words: readonly Rule[] = [
       ['Aspetto per te.', 'Aspetto te.'],
       ['Sto cercando per la stazione.', 'Sto cercando la stazione.'],
     ],
-    right: ['Cerco un lavoro.', 'Aspetto per ore.', 'Cerco te.'],
+    right: ['Cerco un lavoro.', 'Aspetto per ore.', 'Cerco te.', 'Mi può cercare per nome.'],
   },
 ]

@@ -1,7 +1,7 @@
 import { irregular, type Irregular } from './irregular-verbs.ts'
 
 /** A form of a verb with its tags. */
-export type Conjugated = readonly [form: string, tags: string]
+export type VerbForm = readonly [form: string, tags: string]
 
 const persons = ['1s', '2s', '3s', '1p', '3p'] as const
 const endings = {
@@ -103,7 +103,7 @@ function regular(verb: string): Irregular {
 const models = Object.keys(irregular).toSorted((a, b) => b.length - a.length)
 
 /** All simple forms of a verb but those of "vós"; pronouns at its end left out. */
-export function conjugate(verb: string): Conjugated[] {
+export function conjugate(verb: string): VerbForm[] {
   const model = models.find((each) => verb === each || (derived.test(verb) && verb.endsWith(plain(each))))
   const prefix = model ? verb.slice(0, -model.length) : ''
   const own = { ...regular(verb), ...withPrefix(irregular[model ?? ''] ?? {}, prefix) }
@@ -118,7 +118,7 @@ export function conjugate(verb: string): Conjugated[] {
   const short = base.replace(/í$/, 'i')
   const whole = plain(own.inf ?? verb)
   const future = own.fut ? prefix + own.fut : whole
-  const each = (forms: readonly string[], tense: string): Conjugated[] =>
+  const each = (forms: readonly string[], tense: string): VerbForm[] =>
     forms.map((form, at) => [form, `verb ${tense} ${persons[at] ?? ''}`])
   const participles = own.part ?? ''
   return [
@@ -142,7 +142,7 @@ export function conjugate(verb: string): Conjugated[] {
     ...each([`${short}r`, `${base}res`, `${short}r`, `${short}rmos`, `${base}rem`], 'subjfut'),
     [own.ger ?? '', 'verb gerund'],
     ...(['masc sg', 'fem sg', 'masc pl', 'fem pl'] as const).map(
-      (tags, at): Conjugated => [participles.slice(0, -1) + ['o', 'a', 'os', 'as'][at], `verb participle ${tags}`],
+      (tags, at): VerbForm => [participles.slice(0, -1) + ['o', 'a', 'os', 'as'][at], `verb participle ${tags}`],
     ),
     ...(own.imp ? [[prefix + own.imp, 'verb imp 2s'] as const] : []),
   ]

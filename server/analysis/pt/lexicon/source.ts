@@ -33,7 +33,7 @@ const built: readonly (readonly [string, string])[] = [
 
 // Plurals, feminines, and nouns that are built from verbs and adjectives; the rest of ten million forms is seldom written.
 const used =
-  /^SFX \S+ [YN]|^SFX [BCD] |^SFX \S+ +\S+ +\S*(?:mento|ção|são|dade|[ae]nte|ista|dor|dora|mente|[áí]vel|[êâ]ncia|ções|dades|eiro|eira)s? /
+  /^SFX \S+ [YN]|^SFX [BCD] |^SFX \S+ +\S+ +\S*(?:mento|ção|são|dade|[ae]nte|ista|dor|dora|mente|[áí]vel|[êâ]ncia|ções|dades|eiro|eira|ismo|idão)s? /
 
 function* readEntries(): Generator<Entry> {
   const aff = readPackageFile('dictionary-pt', 'index.aff')

@@ -1,6 +1,6 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
 
-const asks = /^(?:sei|sabe|saber|pergunto|pergunta|entendo|explica|razão|motivo)$/
+const asks = /^(?:diga|diz|explicar|explique|sei|sabe|saber|pergunto|pergunta|entendo|explica|razão|motivo)$/
 
 /** Which word. */
 export const choices: readonly Rule[] = [
@@ -36,7 +36,12 @@ export const choices: readonly Rule[] = [
       ['Estudo por que quero viajar.', 'Estudo porque quero viajar.'],
       ['Como muito por que tenho fome.', 'Como muito porque tenho fome.'],
     ],
-    right: ['Não vou porque estou cansado.', 'Não sei por que ele chora.', 'Por que não vem?'],
+    right: [
+      'Não vou porque estou cansado.',
+      'Não sei por que ele chora.',
+      'Por que não vem?',
+      'Diga por que não pode vir.',
+    ],
   },
   {
     id: 'pt.word_choice.age_be',

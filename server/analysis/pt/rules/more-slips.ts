@@ -127,7 +127,7 @@ export const moreSlips: readonly Rule[] = [
     id: 'pt.verb_form.infinitive_after_without',
     kind: 'verb_form',
     pattern: [
-      'sem [<only verb pres 3s>]',
+      'sem [diz|faz|come|bebe|fala|dorme|estuda|trabalha|vê|sabe|tem|vai|pode|paga|pensa|espera|olha|entende|avisa]',
       'por|para|sem me|te|nos|se [<only verb pres 3s>]',
       '=começar|=voltar|=aprender a [trabalho|estudo|canto]',
     ],
@@ -141,7 +141,14 @@ export const moreSlips: readonly Rule[] = [
       ['Obrigado por me escreve.', 'Obrigado por me escrever.'],
       ['Comecei a trabalho em maio.', 'Comecei a trabalhar em maio.'],
     ],
-    right: ['Ele saiu sem dizer nada.', 'Obrigado por me ajudar.', 'Estou sem trabalho.', 'Sem dúvida.'],
+    right: [
+      'Ele saiu sem dizer nada.',
+      'Obrigado por me ajudar.',
+      'Estou sem trabalho.',
+      'Sem dúvida.',
+      'Sem nota não dá.',
+      'Fiz tudo sem ajuda.',
+    ],
   },
   {
     id: 'pt.agreement.two_of_them',

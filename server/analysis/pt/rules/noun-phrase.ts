@@ -71,9 +71,17 @@ export const nounPhrase: readonly Rule[] = [
         match.word(0) === 'a' &&
         (!/^(?:com|para|sobre|é|e|tenho|quero|comprei|)$/.test(before) || onFoot.test(match.words(1)[0]?.lower ?? ''))
       if (match.word(0) === 'muito' && isAfterAdjective(match)) return null
+      // "Um copo do água" wants "de".
+      if (/^d[oa]s?$/.test(match.word(0)) && /^(?:copo|garrafa|xícara|litro|quilo|pedaço|fatia|prato)s?$/.test(before))
+        return null
       // "A minha carro" has two words to mend.
       if (/^(?:o|a|do|da|no|na|ao|à)$/.test(before) && /^[mst]|^noss/.test(match.word(0))) return null
-      if (isPreposition || before === '/' || /^(?:merda|bebê)$/.test(match.words(1)[0]?.lower ?? '')) return null
+      if (
+        isPreposition ||
+        before === '/' ||
+        /^(?:merda|bebê|rádio|grama|modelo|carona|cobra|guia|guarda|caixa|cura)$/.test(match.words(1)[0]?.lower ?? '')
+      )
+        return null
       // "É muito gente boa": it is an adverb.
       const isAdverb =
         /^(?:muito|pouco|tanto|quanto|mesmo|todo|outro)$/.test(match.word(0)) &&
@@ -92,6 +100,7 @@ export const nounPhrase: readonly Rule[] = [
       'O dia é longo.',
       'A foto é bonita.',
       'Um cara legal.',
+      'A rádio toca música boa e o grama do ouro subiu.',
       'Muito obrigada, gente.',
       'Ela é um amor de pessoa.',
     ],
@@ -102,7 +111,9 @@ export const nounPhrase: readonly Rule[] = [
     pattern: ['[<det sg>] <noun pl>'],
     better: (match) => {
       const [noun] = match.words(1)
-      if (match.word(0) === 'a' || /^(?:\/|todos|todas)$/.test(match.beside(-1))) return null
+      // "Trinta e um anos"
+      const isNumber = /^(?:um|uma)$/.test(match.word(0)) && match.beside(-1) === 'e'
+      if (match.word(0) === 'a' || isNumber || /^(?:\/|todos|todas)$/.test(match.beside(-1))) return null
       return isVerb(noun) || (noun?.lower.endsWith('s') && only(noun, numbers) === 'sg')
         ? null
         : determiner(match, noun)
@@ -114,7 +125,14 @@ export const nounPhrase: readonly Rule[] = [
       ['Tenho muito problemas.', 'Tenho muitos problemas.'],
       ['Eu vi essa meninas.', 'Eu vi essas meninas.'],
     ],
-    right: ['Moro com meus pais.', 'O ônibus chegou.', 'Os lápis são meus.', 'Todo mundo sabe.', 'Comprei os óculos.'],
+    right: [
+      'Moro com meus pais.',
+      'O ônibus chegou.',
+      'Os lápis são meus.',
+      'Todo mundo sabe.',
+      'Comprei os óculos.',
+      'Tenho trinta e um anos.',
+    ],
   },
   {
     id: 'pt.agreement.number_plural',

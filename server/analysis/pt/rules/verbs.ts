@@ -8,7 +8,7 @@ export function inPerson({ words, form }: Match, element: number, wanted: string
   const [verb] = words(element)
   const readings = verb?.readings ?? []
   const finite = ({ tags }: { tags: ReadonlySet<string> }) => tags.has('verb') && !tags.has('inf')
-  if (!verb || readings.length === 0) return null
+  if (!verb || readings.length === 0 || verb.lower === 'apenas') return null
   if (
     readings.some(
       ({ tags }) => tags.has('adv') || tags.has('prep') || tags.has('conj') || tags.has('det') || tags.has('pron'),
@@ -58,6 +58,7 @@ export const verbs: readonly Rule[] = [
     right: [
       'Você gosta de café?',
       'Ele e ela são amigos.',
+      'Ele apenas trabalha.',
       'Ela vai embora.',
       'Se você quiser, vamos.',
       'Eu e ele vamos.',
@@ -80,7 +81,7 @@ export const verbs: readonly Rule[] = [
     id: 'pt.agreement.eles',
     kind: 'agreement',
     pattern: [
-      '!!com|de|a|para|pra|por|sem|sobre|entre|em vocês|eles|elas não|também|já|sempre|nunca|só|se|me? [<verb>]',
+      '!!com|de|a|para|pra|por|sem|sobre|entre|em vocês|eles|elas não|também|já|sempre|nunca|só|se|me? [<verb>] !que|quem',
     ],
     better: (match) => inPerson(match, 3, '3p'),
     why: 'subject_verb',
@@ -89,7 +90,13 @@ export const verbs: readonly Rule[] = [
       ['Vocês tem tempo?', 'Vocês têm tempo?'],
       ['Elas é minhas amigas.', 'Elas são minhas amigas.'],
     ],
-    right: ['Eles gostam de futebol.', 'Vocês têm tempo?', 'Elas foram embora.', 'Um deles é médico.'],
+    right: [
+      'Eles gostam de futebol.',
+      'Eles é que sabem.',
+      'Vocês têm tempo?',
+      'Elas foram embora.',
+      'Um deles é médico.',
+    ],
   },
   {
     id: 'pt.agreement.gente',

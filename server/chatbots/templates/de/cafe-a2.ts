@@ -155,6 +155,7 @@ export const cafeA2 = template({
           when('*kaffee|Cappuccino|Espresso|Latte|Macchiato|Mokka', [
             'Ein Kaffee, gern. Die Maschine ist schon warm.',
             'Kaffee am Vormittag, das brauche ich auch.',
+            'Kommt sofort. Kaffee machen kann ich am besten.',
           ]),
           when('*nichts|kein Durst|keinen Durst', 'Dann bringe ich Ihnen ein Glas Wasser. Das kostet nichts.'),
           when('*saft|*schorle|Limo|Limonade|Cola|Fanta|Sprite|Spezi|Smoothie', [
@@ -180,13 +181,14 @@ export const cafeA2 = template({
       'Mit Hafermilch und ohne Zucker, bitte.',
       {
         other_wordings: [
-          'Und was soll hinein: Milch, Zucker, Zitrone, Eis?',
-          'Wie möchten Sie es: mit Milch, mit Zucker, mit Zitrone, mit Eis?',
+          'Und was möchten Sie dazu: Milch, Zucker, Zitrone, Eis?',
+          'Wie hätten Sie es gern: mit Milch, Zucker, Zitrone oder Eis?',
         ],
         reactions: [
           when('Hafermilch|Hafer|Sojamilch|Soja|Mandelmilch', [
             'Haben wir da. Viele Gäste nehmen das.',
-            'Gern, die Packung ist ganz frisch.',
+            'Gern, das haben wir natürlich da.',
+            'Ja, das haben wir. Schmeckt auch sehr gut.',
           ]),
           when(['*milch|*sahne', 'ohne Zucker|kein* Zucker|nicht süß'], 'Mit Milch, aber ohne Zucker. Genau wie ich!'),
           when('pur|schwarz|*nichts|weder|einfach so|ohne alles|ohne', [
@@ -234,6 +236,7 @@ export const cafeA2 = template({
           when('Apfelkuchen', [
             'Der ist noch warm, meine Oma hat ihn heute gebacken.',
             'Den esse ich auch am liebsten.',
+            'Da haben Sie Glück, es sind nur noch drei Stück da.',
           ]),
           when('Käsekuchen', [
             'Der Käsekuchen ist ganz leicht. Gute Wahl!',
@@ -277,6 +280,7 @@ export const cafeA2 = template({
           when('Fenster', [
             'Der Tisch am Fenster gehört Ihnen. Von dort sehen Sie den Rhein.',
             'Am Fenster ist es am schönsten.',
+            'Schön, da haben Sie Sonne und sehen den Rhein.',
           ]),
           when('hier|bleibe*|sitze*|setze*|drinnen|Hieressen|Tisch|Platz', [
             'Schön! Setzen Sie sich, wohin Sie möchten.',
@@ -308,6 +312,7 @@ export const cafeA2 = template({
             [
               'Kaffee und Kuchen, natürlich! Entschuldigen Sie bitte.',
               'Stimmt, der Kaffee und der Kuchen! Das tut mir leid.',
+              'Ach ja, Kaffee und Kuchen! Heute bin ich wirklich durcheinander.',
             ],
           ),
           when(
@@ -365,12 +370,16 @@ export const cafeA2 = template({
             'Das freut mich!',
             'Das sage ich meiner Oma, sie freut sich bestimmt.',
           ]),
-          on('yes', ['Schön, das freut mich.', 'Gut. Danke, dass Sie gewartet haben.']),
+          on('yes', [
+            'Schön, das freut mich.',
+            'Gut. Danke, dass Sie gewartet haben.',
+            'Zum Glück! Das passiert mir sonst nie.',
+          ]),
         ],
       },
     ),
     step(
-      'Ich mache schon einmal alles fertig zum Bezahlen. Wie möchten Sie zahlen?',
+      'Ich mache schon mal die Rechnung fertig. Wie möchten Sie zahlen?',
       [
         '*karte|bar|*handy|EC|Euro|Münze*|Bargeld|zusammen|Geld|Paypal|Apple Pay|stimmt so|Rechnung|Telefon|Gutschein|zehn|zwanzig|fünfzig|10|20|50|getrennt|Kleingeld|Visa|Schein|Scheine|Geldschein*|zahle später|bezahle später|Freund* bezahl*|Freund* zahl*|mit Uhr|Smartwatch|Rest|Trinkgeld|alles zusammen',
       ],
@@ -379,7 +388,7 @@ export const cafeA2 = template({
       {
         other_wordings: [
           'Und wie möchten Sie bezahlen, bar oder mit Karte?',
-          'Meine Schicht ist gleich zu Ende, deshalb muss ich jetzt abrechnen. Wie möchten Sie bezahlen?',
+          'Ich habe gleich Feierabend und muss leider schon kassieren. Wie möchten Sie bezahlen?',
         ],
         reactions: [
           when(
@@ -393,7 +402,11 @@ export const cafeA2 = template({
           ),
           when(
             ['*karte|EC|Handy|kontaktlos', 'Rechnung|Zettel|Beleg|Bon'],
-            'Bitte hier. So, das hat geklappt, und hier ist Ihre Rechnung.',
+            [
+              'Bitte hier. So, das hat geklappt, und hier ist Ihre Rechnung.',
+              'Einmal kurz hier dranhalten. Danke, und das ist Ihre Rechnung.',
+              'Geht schnell. So, bezahlt, und hier ist der Bon für Sie.',
+            ],
           ),
           when(
             '*handy|mit Uhr|Apple Pay|Google Pay|kontaktlos|Smartphone|Telefon',

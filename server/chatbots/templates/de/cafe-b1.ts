@@ -150,6 +150,7 @@ export const cafeB1 = template({
           when('Kurs*|gelernt|Sprache*|Deutsch|Prüfung*|studier*|Studium|Uni*|Schule fertig|Schule gewechselt', [
             'Das wusste ich gar nicht! Du warst immer schon fleißiger als ich.',
             'Du lernst schon wieder etwas Neues, typisch!',
+            'Und das neben allem anderen? Respekt!',
           ]),
           when('gereist|Reise*|geflogen|Urlaub|Ferien|Ausland', 'Wie schön! Ich war nur am Neusiedler See.'),
           when('gearbeitet|arbeite*|Job|Stelle|Firma|Praktikum|Projekt*', [
@@ -203,7 +204,8 @@ export const cafeB1 = template({
           ),
           when('Leute|Kolleg*|Freund*|kennen*', [
             'Neue Leute, das ist doch das Beste daran.',
-            'Das freut mich! Die musst du mir einmal vorstellen.',
+            'Das freut mich! Die musst du mir mal vorstellen.',
+            'Das klingt schön. Allein macht ja auch nichts Spaß.',
           ]),
           when('glücklich|super|toll|perfekt|wunderbar|stolz|fantastisch|liebe|freue*', [
             'Das sieht man dir an!',
@@ -236,7 +238,14 @@ export const cafeB1 = template({
             'Zweimal das Beste, was es hier gibt!',
           ]),
           when('Bier|Wein|Spritzer|Sekt', 'Um diese Uhrzeit? Du hast wirklich etwas zu feiern!'),
-          when(['*tee', '*suppe'], 'Tee und Suppe? Du bist ja vernünftig geworden.'),
+          when(
+            ['*tee', '*suppe'],
+            [
+              'Tee und Suppe? Du bist ja vernünftig geworden.',
+              'Suppe und Tee, das ist genau das Richtige bei dem Wetter.',
+              'So gesund! Früher hast du immer zwei Stück Torte genommen.',
+            ],
+          ),
           when('*tee', 'Tee? Du hast früher doch immer Kaffee getrunken!'),
           when('*kaffee|Melange|Cappuccino|Espresso|Verlängerten', [
             'Kaffee, natürlich. Wir sind ja in Wien.',
@@ -273,6 +282,7 @@ export const cafeB1 = template({
           when('*schokolade|Kakao', [
             'Das wirst du nicht bereuen!',
             'Die heiße Schokolade also doch. Ich habe es ja gesagt!',
+            'Siehst du, am Ende nimmt sie hier jeder.',
           ]),
           when('*kaffee|Melange|Cappuccino|Espresso', 'Kaffee gibt es zum Glück immer.'),
           when('*tee|*saft|*wasser|Cola|Limonade', 'Das haben sie sicher noch.'),
@@ -310,6 +320,7 @@ export const cafeB1 = template({
           when('*strudel|Apfel', [
             'Der Strudel, genau. Mit viel Vanillesoße!',
             'Der schmeckt hier wie bei meiner Oma.',
+            'Ein Strudel, zwei Gabeln. Wie damals nach der Schule!',
           ]),
           when('*torte|Schokolade', [
             'Schokolade, was sonst! Zwei Gabeln, bitte.',
@@ -344,7 +355,11 @@ export const cafeB1 = template({
         reactions: [
           when(
             'kommt darauf an|kommt auf an|vielleicht|überlege*|wahrscheinlich|nachdenken|mal sehen|weiß nicht|mein Chef|meinen Chef',
-            ['Das verstehe ich, überleg es dir in Ruhe.', 'Kein Stress, ich muss es erst im Juni wissen.'],
+            [
+              'Das verstehe ich, überleg es dir in Ruhe.',
+              'Kein Stress, ich muss es erst im Juni wissen.',
+              'Klar, gib mir einfach Bescheid, wenn du mehr weißt.',
+            ],
           ),
           when('lieber ans Meer|ans Meer|Strand', 'Ans Meer, du bist immer noch eine Wasserratte!'),
           when('kein Geld|wenig Geld|zu teuer|leisten', 'Am Geld soll es nicht liegen, die Hütte kostet fast nichts.'),
@@ -386,7 +401,8 @@ export const cafeB1 = template({
           when('keine Zeit|weiß noch nicht|später|nicht sagen', 'Kein Problem, dann schreiben wir uns einfach.'),
           when('bei mir|zu mir', [
             'Zu dir komme ich gern! Ich bringe den Kuchen mit.',
-            'Bei dir! Endlich sehe ich einmal deine Wohnung.',
+            'Bei dir! Endlich sehe ich mal deine Wohnung.',
+            'Bei dir ist es bestimmt gemütlich. Ich bringe etwas Süßes mit.',
           ]),
           when('bei dir|zu dir', 'Gern bei mir, dann lernst du meinen Kater kennen.'),
           when('hier|Café|Kaffeehaus', 'Wieder hier? Der Kellner wird sich freuen.'),
@@ -419,7 +435,11 @@ export const cafeB1 = template({
         reactions: [
           when(
             ['nächste*|Mal', 'ich|lade|zahle|bezahle'],
-            ['Abgemacht, beim nächsten Mal bist du dran!', 'Darauf freue ich mich schon!'],
+            [
+              'Abgemacht, beim nächsten Mal bist du dran!',
+              'Darauf freue ich mich schon!',
+              'Gut, aber dann bestelle ich die ganze Torte!',
+            ],
           ),
           when('getrennt|teilen|Hälfte|selbst|kommt nicht in Frage|auf keinen Fall', [
             'Du bist stur wie früher! Gut, dann zahlt jeder für sich.',

@@ -120,6 +120,7 @@ export const debateA2 = template({
           when('Meer|See|Strand|Insel', [
             'Am Wasser! Da möchte ich auch wohnen.',
             'Wie schön, da hast du immer Urlaub.',
+            'Da hörst du abends bestimmt die Möwen!',
           ]),
           when('Bauernhof|*dorf|Land|Berg*', [
             'Auf dem Land also. Dann bist du heute der Experte!',
@@ -157,6 +158,7 @@ export const debateA2 = template({
           when('*luft|Natur|Wald|Bäume|Garten|grün|Berg*|Tier*', [
             'Die Natur, das verstehe ich. In der Stadt fehlt mir das.',
             'Gute Luft ist wirklich wichtig.',
+            'Da bekomme ich sofort Lust auf einen Spaziergang.',
           ]),
           when('Meer|Strand|See|Fluss', 'Wasser in der Nähe, das ist toll!'),
           when('ruhig*|Ruhe|still|leise', 'Ruhig ist es bei mir leider nie!'),
@@ -194,7 +196,11 @@ export const debateA2 = template({
               'finde nicht|stimme nicht|nicht richtig|stimmt nicht|falsch|nein|Quatsch|glaube nicht|denke nicht|finde ich nicht|nicht wirklich',
               'Sport|Natur|spielen|draußen|Fußball|Freunde',
             ],
-            'Sport und Natur, gut. Das habe ich vergessen!',
+            [
+              'Sport und Natur, gut. Das habe ich vergessen!',
+              'Ein gutes Argument. Aber ich habe auch welche!',
+              'Gut, im Park um die Ecke ist es wirklich oft zu voll.',
+            ],
           ),
           when(
             'finde nicht|finde ich nicht|stimme nicht|stimmt nicht|falsch|Quatsch|glaube nicht|denke nicht|nicht wirklich|überhaupt nicht|auf keinen Fall',
@@ -232,7 +238,11 @@ export const debateA2 = template({
           when('keine schlecht*|gibt keine|*nichts', 'Gar keine? Du liebst die Stadt wirklich!'),
           when(
             ['Verkehr|*auto*|Stau', 'teuer|Miete*|kostet'],
-            'Verkehr und Preise, oh ja, das ist in meiner Straße auch so.',
+            [
+              'Verkehr und Preise, oh ja, das ist in meiner Straße auch so.',
+              'Ja, ich stehe auch jeden Morgen im Stau.',
+              'Da hast du recht, meine Miete ist auch hoch.',
+            ],
           ),
           when('teuer|Miete*|Preis*|kostet', [
             'Ja, meine Miete ist auch schrecklich teuer.',
@@ -266,7 +276,11 @@ export const debateA2 = template({
           when('keinen Nachteil|kein Nachteil|gibt keinen|keinen', 'Keinen? Du bist ein echter Fan vom Land!'),
           when(
             ['*bus*|Zug|Züge', 'weit|Geschäft*|Laden|Läden|Supermarkt'],
-            'Ja, ohne Bus und ohne Laden ist es schwer.',
+            [
+              'Ja, ohne Bus und ohne Laden ist es schwer.',
+              'Stimmt, und wer kein Auto hat, bleibt zu Hause.',
+              'Das sagt meine Tante auch, sie wohnt in einem Dorf.',
+            ],
           ),
           when('*bus*|Zug|Züge|*auto*|weit', [
             'Ja, ohne Auto ist es schwer.',
@@ -310,6 +324,7 @@ export const debateA2 = template({
           when('Arzt|Ärzte|Krankenhaus|Apotheke', [
             'Ein Arzt in der Nähe ist wichtig, das stimmt.',
             'Ja, im Alter braucht man oft einen Arzt.',
+            'Richtig, meine Oma geht oft zum Arzt.',
           ]),
           when('Heim|Altersheim', 'Meine Oma möchte nie in ein Heim, sagt sie.'),
           when('ruhig*|Ruhe|Luft|Natur|Garten|gesund', 'Ruhe und frische Luft tun gut, das stimmt.'),
@@ -336,7 +351,11 @@ export const debateA2 = template({
           'Süden|Norden|Westen|Osten|*freund*|bleibe|Mann|Frau|Kinder|WG|Boot|Wald|allein|Hauptstadt|reich|Traum*|wo es|warm|Sonne|Madrid|Hamburg|Japan|Australien|Kanada|Istanbul|Barcelona|Türkei|Ukraine|Polen',
         ],
         reactions: [
-          when('Meer|Strand|Insel|See', ['Am Wasser! Ich besuche dich dann jeden Sommer.', 'Das ist auch mein Traum!']),
+          when('Meer|Strand|Insel|See', [
+            'Am Wasser! Ich besuche dich dann jeden Sommer.',
+            'Das ist auch mein Traum!',
+            'Dann sehen wir uns dort am Strand!',
+          ]),
           when('Bauernhof|*dorf|Land|Berge|Natur|Garten', [
             'Dann hast du bestimmt einen Hund und viele Hühner!',
             'Schön, und ich komme am Wochenende zu dir.',

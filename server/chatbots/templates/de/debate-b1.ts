@@ -139,6 +139,7 @@ export const debateB1 = template({
           when('nicht erlaub*|nicht benutz*|verboten|verbieten|Verbot|Handyverbot|dafür|stör*|ablenk*|ausschalten', [
             'Also für ein Verbot. Dann verteidige ich die Handys.',
             'Eine klare Haltung! Dann stehe ich auf der anderen Seite.',
+            'Gut, dann bin ich heute Abend für die Handys.',
           ]),
           when('erlaub*|dagegen|nützlich|dürf*|brauch*', [
             'Also gegen ein Verbot. Dann bin ich heute die Strenge.',
@@ -191,6 +192,7 @@ export const debateB1 = template({
           when('Ablenkung|ablenk*|*gelenkt|konzentr*|stör*|aufpass*|Nachricht*', [
             'Die Konzentration! Das sagen auch viele Lehrerinnen und Lehrer.',
             'Ablenkung, ja. Aber aus dem Fenster schauen kann man auch.',
+            'Das kennt hier im Saal wohl jeder.',
           ]),
           when(
             'süchtig|Sucht|abhängig|gesund*|Schlaf|schlechter schlafen|Augen|Stress',
@@ -238,6 +240,7 @@ export const debateB1 = template({
           when('Prüfung*|Test*|Note*|bestanden', [
             'Das war sicher ein teures Video.',
             'Das ist ein Beispiel, das jeder hier versteht.',
+            'Autsch. Das war eine teure Viertelstunde.',
           ]),
           when('angerufen|Notfall|geholfen|Unfall|verletzt', 'Da war das Telefon also wirklich wichtig.'),
           when('Foto*|gefilmt|gemobbt|Mobbing', 'Das ist schlimm. So etwas vergisst man nicht.'),
@@ -282,7 +285,11 @@ export const debateB1 = template({
             'stimmt nicht|falsch|nicht überzeugt|nicht einverstanden|kein gutes Argument|Quatsch|Unsinn',
             'Du bist also nicht überzeugt. Dann versuche ich es anders.',
           ),
-          when('Computer*|Tablet*|Laptop*|Buch|Bücher|Wörterbücher', 'Dafür braucht man also kein Handy, meinst du.'),
+          when('Computer*|Tablet*|Laptop*|Buch|Bücher|Wörterbücher', [
+            'Dafür braucht man also kein Handy, meinst du.',
+            'Ein gutes Argument, aber Computer gibt es nie genug.',
+            'Mag sein, aber das Handy hat man immer dabei.',
+          ]),
           when('auch zu Hause|auch zuhause|zu Hause lernen|Eltern', 'Zu Hause lernt es aber nicht jeder gleich gut.'),
           when('stimmt|stimme|richtig|recht|genau|einverstanden', 'Da sind sich also einmal alle einig.'),
           when(
@@ -312,6 +319,7 @@ export const debateB1 = template({
           when('Sekretariat|Büro|Direktor*|Schule anrufen|Telefon der Schule|Schultelefon', [
             'Das Sekretariat! Früher ging es ja auch so.',
             'Stimmt, die Schule hat auch ein Telefon.',
+            'Ein Anruf im Büro, das geht auch. Nur dauert es länger.',
           ]),
           when(
             'lautlos|stumm|Tasche|ausgeschaltet|Rucksack|Schließfach|Kiste|Spind',
@@ -351,10 +359,11 @@ export const debateB1 = template({
           when('heimlich|verstecken|Toilette|trotzdem benutzen', 'Heimlich geht immer etwas, das stimmt wohl.'),
           when('protest*|wütend|sauer|Streit|streiken|böse', 'Da möchte ich nicht Direktorin sein!'),
           when('*nichts|gleich|egal|nicht viel', 'Vielleicht reden wir also über ein kleines Problem.'),
-          when(
-            'reden|miteinander|Gespräch*|*pause*|draußen',
+          when('reden|miteinander|Gespräch*|*pause*|draußen', [
             'Wie still oder laut eine Pause ist, sagt viel über eine Schule.',
-          ),
+            'Da nicken einige im Publikum.',
+            'Das kann ich mir gut vorstellen.',
+          ]),
           when('Lehrer*', 'An die Lehrer muss man auch denken, das ist wahr.'),
           when(
             'Noten|weniger lernen|mehr lernen|besser lernen|lernen weniger|konzentrieren|Prüfungen',
@@ -401,6 +410,7 @@ export const debateB1 = template({
             [
               'Im Unterricht Ruhe und in der Pause Freiheit, damit kann ich leben.',
               'Das ist eine Regel, die jeder versteht.',
+              'Das klingt fair, und es lässt sich auch durchhalten.',
             ],
           ),
           when('*pause*|Mittag*|Schulhof', 'Die Pause wäre also eine freie Zone. Das gefällt mir.'),
@@ -441,7 +451,11 @@ export const debateB1 = template({
         reactions: [
           when(
             ['Regel*|Kompromiss*|Lösung*', 'Handy*|*schul*|Unterricht*|*pause*'],
-            ['Klare Regeln, klare Worte. Das Publikum klatscht!', 'Das Publikum nickt, und ich nicke auch.'],
+            [
+              'Klare Regeln, klare Worte. Das Publikum klatscht!',
+              'Das Publikum nickt, und ich nicke auch.',
+              'Das war deutlich. Ich gebe zu, du hast gut gekämpft.',
+            ],
           ),
           when(
             'nicht verb*|gegen ein Verbot|kein Verbot|erlaub*|nützlich|Freiheit',

@@ -7,7 +7,7 @@ export const directionsA2 = template({
   level: 'A2',
   description:
     'Du bist neu in der Stadt und suchst das Museum. Frag jemanden auf der Straße, und prüf, ob du alles verstanden hast.',
-  role: 'Jemand an einer Bushaltestelle in Nürnberg',
+  role: 'Eine Frau an einer Bushaltestelle in Nürnberg',
   partner_name: 'Frau Vogel',
   region: 'DE',
   scenario:
@@ -125,7 +125,8 @@ export const directionsA2 = template({
         reactions: [
           when('*museum|Eisenbahn*|Züge|Lokomotive*', [
             'Das Eisenbahnmuseum! Da war ich schon oft mit meiner Enkelin.',
-            'Ach, das Museum! Das ist nicht schwer.',
+            'Ach, das Museum! Das ist ganz leicht zu finden.',
+            'Das Museum mit den alten Zügen! Das finden Sie leicht.',
           ]),
           when(
             '*bahnhof|zum Zug|Burg|Altstadt|Zentrum|zum *markt|einen *markt|Hauptmarkt|Hotel|zur Kirche|in die Stadt|Stadtzentrum|*platz',
@@ -165,6 +166,7 @@ export const directionsA2 = template({
           when('Fuß|ich laufe|laufe ich|laufen|gehe zu|gehe lieber|spazieren', [
             'Gute Idee bei dem Wetter.',
             'Zu Fuß ist es schön, und es ist nicht weit.',
+            'Sehr gut, laufen ist gesund.',
           ]),
           when(
             'mit Bus|den Bus|Bus fahren|nehme Bus|fahre mit|fahre lieber|lieber fahren|ist schneller|geht schneller',
@@ -225,7 +227,11 @@ export const directionsA2 = template({
             'schwimme|schwimmen|durch den Fluss|Boot|Schiff|springe*',
             'Der Fluss ist aber kalt! Nein, es gibt noch eine kleine Brücke.',
           ),
-          when('andere* Brücke|andere* Weg|Umweg|zweite Brücke|noch eine', ['Sie denken mit!', 'Gute Frage!']),
+          when('andere* Brücke|andere* Weg|Umweg|zweite Brücke|noch eine', [
+            'Sie denken mit!',
+            'Gute Frage!',
+            'Gut, dass Sie fragen!',
+          ]),
           when('Taxi|mit Bus|den Bus|U-Bahn|mit Auto', 'Das ist nicht nötig, es gibt noch eine kleine Brücke.'),
           when('frage*|helfen|Hilfe|rufe', 'Fragen ist immer gut! Ich weiß noch einen anderen Weg.'),
           when(
@@ -250,13 +256,13 @@ export const directionsA2 = template({
       'Ich gehe an der Kirche rechts, und die Brücke ist gegenüber vom Supermarkt.',
       {
         other_wordings: [
-          'An der Kirche gehen Sie rechts, und gegenüber vom Supermarkt ist die kleine Brücke. Sagen Sie es bitte noch einmal?',
+          'An der Kirche gehen Sie rechts, und gegenüber vom Supermarkt ist die kleine Brücke. Können Sie mir das noch einmal sagen?',
           'Also, an der Kirche rechts, und die kleine Brücke ist gegenüber vom Supermarkt. Wie gehen Sie?',
         ],
         reactions: [
           when(
             ['rechts', 'Kirche', 'Supermarkt|Brücke'],
-            ['Genau! Sie haben ein gutes Gedächtnis.', 'Perfekt, genau so ist es.'],
+            ['Genau! Sie haben ein gutes Gedächtnis.', 'Perfekt, genau so ist es.', 'Ja, so kommen Sie gut an.'],
           ),
           when(['rechts', 'Kirche|Brücke|Supermarkt|gegenüber'], ['Genau!', 'Ja, so kommen Sie hin.']),
           when(
@@ -313,7 +319,7 @@ export const directionsA2 = template({
             'nicht sicher|vielleicht|hoffe|versuche|weiß nicht|noch einmal',
             'Nur Mut! Und an der Kirche fragen Sie einfach noch einmal.',
           ),
-          when('danke|dank|nett|freundlich', ['Sehr gern!', 'Das habe ich gern gemacht.']),
+          when('danke|dank|nett|freundlich', ['Sehr gern!', 'Das habe ich gern gemacht.', 'Gern geschehen!']),
           on('no', 'Keine Angst, an der Kirche fragen Sie einfach noch einmal.'),
           on('dont_know', 'Nur Mut! An der Kirche fragen Sie einfach noch einmal.'),
           on('yes', ['Da bin ich sicher.', 'Schön, das freut mich.']),
@@ -337,7 +343,7 @@ export const directionsA2 = template({
     'Hallo, kennen Sie sich hier aus?',
     'Entschuldigen Sie, ich glaube, ich habe mich verlaufen.',
   ],
-  opening_message: 'Guten Tag! Sie sehen aus, als ob Sie etwas suchen.',
+  opening_message: 'Guten Tag! Kann es sein, dass Sie etwas suchen?',
   closing_message: 'Dann viel Spaß und einen schönen Tag in Nürnberg! Auf Wiedersehen.',
   correction: 'prompt',
 })

@@ -126,7 +126,11 @@ export const directionsB1 = template({
         reactions: [
           when(
             ['*park|Bäume|Wald', 'Kino'],
-            ['Ein Park und das alte Kino! Das kenne ich, da war ich als Kind.', 'Das alte Kino am Park, natürlich!'],
+            [
+              'Ein Park und das alte Kino! Das kenne ich, da war ich als Kind.',
+              'Das alte Kino am Park, natürlich!',
+              'Ah, ich weiß, wo das ist! Da bist du gar nicht so weit weg.',
+            ],
           ),
           when(
             'nur Bäume|Wald|*nichts|nur Häuser|*nichts Besonderes',
@@ -167,6 +171,7 @@ export const directionsB1 = template({
             [
               'Zu früh ausgestiegen, das passiert hier jedem einmal.',
               'Ach so, die Haltestellen heißen ja auch fast gleich!',
+              'Das ist mir letzte Woche auch passiert.',
             ],
           ),
           when('geschlafen|eingeschlafen|Handy|Musik', 'Du warst mit den Gedanken woanders, typisch!'),
@@ -197,6 +202,7 @@ export const directionsB1 = template({
           when('zurück*|Haltestelle|umkehren|kehre|nicht durch den Park|nicht Park|erste*', [
             'Vernünftig, da ist es hell.',
             'Gute Entscheidung, den Park mag ich nachts auch nicht.',
+            'Ist mir auch lieber. Auf die fünf Minuten kommt es nicht an.',
           ]),
           when('egal', 'Dann geh lieber zurück zur Haltestelle, da ist Licht.'),
           when('Taxi|warte*|keins', 'Das ist gar nicht nötig, die Haltestelle ist ganz nah. Geh kurz zurück.'),
@@ -218,12 +224,12 @@ export const directionsB1 = template({
       {
         other_wordings: [
           'Jetzt gut zuhören: an der Haltestelle Richtung Turm, dann am Kreisverkehr die zweite Straße rechts. Wie gehst du?',
-          'Von dort geht es in Richtung Turm, und am Kreisverkehr nimmst du die zweite rechts. Sag es mir bitte noch einmal?',
+          'Von dort geht es in Richtung Turm, und am Kreisverkehr nimmst du die zweite rechts. Sagst du es mir noch mal?',
         ],
         reactions: [
           when(
             ['Turm', 'Kreisverkehr|Kreisel', 'rechts'],
-            ['Genau, perfekt!', 'Du hast ein besseres Gedächtnis als ich!'],
+            ['Genau, perfekt!', 'Du hast ein besseres Gedächtnis als ich!', 'Ja, ganz genau so.'],
           ),
           when('links', 'Nicht links! Am Kreisverkehr die zweite Straße rechts. Noch einmal, bitte?', {
             goes_to: 'stay',
@@ -250,7 +256,7 @@ export const directionsB1 = template({
       {
         other_wordings: [
           'Nehmen wir an, du findest den Weg wieder nicht. Was machst du dann?',
-          'Und wenn es noch einmal schiefgeht, was tust du?',
+          'Und wenn es wieder schiefgeht, was machst du dann?',
         ],
         topics: [
           'rufe|*anrufen|frage*|jemand*|zurück*|Taxi|Nachricht|Karte|Laden|schreibe|Leute|Polizei|ich weine|weinen|warte*|stehen|schreie*|Hilfe|setze*|bleibe|*hause|suche|umkehre*|kehre|Bus|Bahn|telefonier*|melde|Handy|Navi|Internet|Restaurant|nie wieder|passiert nicht|Panik|schicke',
@@ -259,7 +265,11 @@ export const directionsB1 = template({
         reactions: [
           when(
             ['rufe|*anrufen|telefonier*|melde', 'frage*|jemand*|Leute'],
-            'Anrufen oder fragen, genau so machst du es.',
+            [
+              'Anrufen oder fragen, genau so machst du es.',
+              'Gut, ich habe das Handy in der Hand.',
+              'Sehr gut, dann kann nichts mehr passieren.',
+            ],
           ),
           when('rufe|*anrufen|telefonier*|melde|Nachricht|schreibe|schicke', [
             'Gut, ich lege das Telefon nicht weg.',
@@ -294,6 +304,7 @@ export const directionsB1 = template({
           when('nicht nötig|allein*|selbst|finde|schaffe|laufe|gehe lieber|nein danke|muss nicht|braucht nicht', [
             'Na gut, dann bleibt er am Buffet stehen, da steht er auch gern.',
             'Wie du willst, du klingst schon viel sicherer.',
+            'Alles klar, ich sage es ihm. Er freut sich, er hat gerade Pizza auf dem Teller.',
           ]),
           when('gefährlich|zu zweit|kein Licht|Angst', 'Stimmt, zu zweit auf einem Rad ist keine gute Idee.'),
           on('no', 'Na gut, dann bleibt er am Buffet stehen, da steht er auch gern.'),
@@ -329,7 +340,11 @@ export const directionsB1 = template({
         reactions: [
           when(
             ['Nachricht|schreibe|schicke|rufe|*anrufen|SMS|WhatsApp', 'klopf*|Tür|Fenster'],
-            'Nachricht und Klopfen, da kann nichts passieren!',
+            [
+              'Nachricht und Klopfen, da kann nichts passieren!',
+              'Gut, einer von uns hört dich bestimmt.',
+              'Alles klar, ich bleibe in der Nähe der Tür.',
+            ],
           ),
           when('Nachricht|schreibe|schicke|SMS|WhatsApp|melde', [
             'Gut, ich behalte das Handy in der Hand.',

@@ -129,7 +129,11 @@ export const doctorA2 = template({
         reactions: [
           when(
             ['*hals*', '*kopf*'],
-            ['Hals und Kopf, das ist zusammen nicht schön.', 'Oje, beides zusammen! Das haben zurzeit viele.'],
+            [
+              'Hals und Kopf, das ist wirklich unangenehm.',
+              'Oje, beides zusammen! Das haben zurzeit viele.',
+              'Oje, da fühlt man sich nicht gut. Ich schaue gleich nach.',
+            ],
           ),
           when('Herz|Brust', 'Das ist wichtig. Gut, dass Sie gleich gekommen sind.'),
           when('*hals*|Husten|huste|Schnupfen|erkältet|Erkältung|Nase|Grippe|Fieber', [
@@ -170,6 +174,7 @@ export const doctorA2 = template({
           when('# Tage*|ein* Tag|paar Tage|vorgestern|seit *tag|am *tag|Mittwoch|am Wochenende|seit Wochenende', [
             'Ein paar Tage also. Ich schreibe das auf.',
             'Danke, das notiere ich.',
+            'Gut, dass Sie gekommen sind.',
           ]),
           on('dont_know', 'Nicht so genau? War es vor dem Wochenende oder danach?', { goes_to: 'stay' }),
           on('joke', 'Das glaube ich Ihnen nicht! Seit wann sind Sie wirklich krank?', { goes_to: 'stay' }),
@@ -188,7 +193,11 @@ export const doctorA2 = template({
         reactions: [
           when(
             ['Husten|huste', 'kein Fieber|Fieber nicht|ohne Fieber|aber kein*'],
-            ['Nur Husten, kein Fieber. Das ist schon besser.', 'Kein Fieber, das ist gut.'],
+            [
+              'Nur Husten, kein Fieber. Das ist schon besser.',
+              'Kein Fieber, das ist gut.',
+              'So ein Husten! Aber ohne Fieber ist es halb so schlimm.',
+            ],
           ),
           when(
             ['Fieber', 'kein* Husten|nicht huste*|ohne Husten|aber kein*'],
@@ -220,7 +229,11 @@ export const doctorA2 = template({
         reactions: [
           when(
             ['Tablette*|Medikament*|Aspirin|Ibuprofen|Paracetamol|nehme', 'keine Allergie*|nicht allergisch'],
-            ['Gut, das passt zusammen.', 'Keine Allergie, das macht es einfacher.'],
+            [
+              'Gut, das schreibe ich mir auf.',
+              'Keine Allergie, das macht es einfacher.',
+              'Danke, dann weiß ich, was ich aufschreiben darf.',
+            ],
           ),
           when('Penicillin|Antibiotik*', 'Das ist wichtig, das schreibe ich groß in Ihre Karte.'),
           when(
@@ -251,39 +264,40 @@ export const doctorA2 = template({
       {
         other_wordings: [
           'Sie haben zum Glück nichts Schlimmes. Aber Sie sollten drei Tage zu Hause bleiben. Ist das möglich?',
-          'Das wird bald besser. Nur drei Tage Ruhe zu Hause brauchen Sie. Ist das ein Problem?',
+          'Das wird bald besser. Sie brauchen nur drei Tage Ruhe zu Hause. Ist das ein Problem?',
         ],
         reactions: [
-          when('kein Problem|geht gut|das geht|natürlich|klar|sehr gern|super|toll', [
-            'Sehr gut. Ruhe ist die beste Medizin.',
-            'Schön, dann werden Sie schnell gesund.',
-          ]),
           when('Prüfung|Test|zur Schule|in der Schule|Kurs|Uni', [
             'Ihre Gesundheit ist wichtiger, die Prüfung kann warten.',
             'Das verstehe ich, aber krank lernt man nicht gut.',
+            'Mit Kopf und Hals in die Prüfung? Lieber nicht.',
           ]),
           when(
             'Arbeit|arbeiten|mein Chef|meinen Chef|Firma|Job',
             'Ihre Gesundheit ist wichtiger. Ihr Chef versteht das bestimmt.',
           ),
-          when('meine Kinder|Tochter|mein Hund muss', 'Das ist nicht leicht. Vielleicht kann Ihnen jemand helfen.'),
+          when('Kinder|Sohn|Tochter|mein Hund muss', 'Das ist nicht leicht. Vielleicht kann Ihnen jemand helfen.'),
           when(
             'im Urlaub|in Urlaub|eine Reise|Party|Hochzeit|Termin',
             'Schade, aber mit Fieber macht das keine Freude.',
           ),
           when('so langweilig|zu langweilig|wie langweilig', 'Ein bisschen langweilig ist es, ja. Aber das hilft!'),
-          on('yes', ['Sehr gut. Ruhe ist die beste Medizin.', 'Schön, dann werden Sie schnell gesund.']),
           on('no', 'Ich verstehe, aber Ihre Gesundheit ist wichtiger.'),
           on('dont_know', 'Was ist schwierig: die Arbeit, die Schule, die Familie?', { goes_to: 'stay' }),
           when(
             'schwierig|geht nicht|nicht möglich|kann nicht|leider nicht|leider habe|unmöglich',
             'Ich verstehe, aber Ihre Gesundheit ist wichtiger.',
           ),
+          on('yes', ['Sehr gut. Ruhe ist die beste Medizin.', 'Schön, dann werden Sie schnell gesund.']),
+          when('kein Problem|geht gut|das geht|natürlich|klar|sehr gern|super|toll', [
+            'Sehr gut. Ruhe ist die beste Medizin.',
+            'Schön, dann werden Sie schnell gesund.',
+          ]),
         ],
       },
     ),
     step(
-      'Ich schreibe Sie krank, und Sie bekommen ein Medikament. Haben Sie noch eine Frage dazu, was Sie tun sollen?',
+      'Ich schreibe Sie krank, und Sie bekommen ein Medikament. Haben Sie dazu noch eine Frage?',
       [
         'soll ich|darf ich|kann ich|muss ich|was|wann|wie|Sport|Medikament*|Tablette*|nein|nee|wo|duschen|alles klar|*nichts|keine Frage*|warum|welche*|danke|wie oft|darf man|was soll|kann man|ist das gefährlich|ist das ansteckend|zu essen|Nebenwirkung*',
       ],
@@ -292,7 +306,7 @@ export const doctorA2 = template({
       {
         other_wordings: [
           'Hier ist Ihr Rezept, und die Krankmeldung bekommen Sie auch. Was möchten Sie noch wissen?',
-          'Ich schreibe Ihnen etwas auf. Möchten Sie noch fragen, was Sie tun sollen?',
+          'Ich schreibe Ihnen etwas auf. Möchten Sie dazu noch etwas fragen?',
         ],
         reactions: [
           on('no', ['Gut. Auf dem Rezept steht alles.', 'Schön, dann ist alles klar.']),
@@ -313,7 +327,7 @@ export const doctorA2 = template({
       'Ich gehe in die Apotheke, und dann lege ich mich ins Bett.',
       {
         other_wordings: [
-          'So, jetzt sollen Sie gesund werden. Was machen Sie als Erstes?',
+          'So, und jetzt werden Sie schnell gesund. Was machen Sie als Erstes?',
           'Dann sind wir fertig. Wohin gehen Sie jetzt, und was machen Sie?',
         ],
         reactions: [
@@ -321,7 +335,14 @@ export const doctorA2 = template({
             'Arbeit|arbeiten|in die Schule|zur Schule|Büro|mache Sport|spiele Fußball|Party|Disco',
             'Oh nein, bitte nicht! Zu Hause sind Sie jetzt besser.',
           ),
-          when(['Apotheke', 'Bett|schlafe|schlafen gehen|schlafen|*hause|Sofa|ausruh*'], 'Genau so ist es richtig!'),
+          when(
+            ['Apotheke', 'Bett|schlafe|schlafen gehen|schlafen|*hause|Sofa|ausruh*'],
+            [
+              'Genau so ist es richtig!',
+              'Sehr gut, und morgen geht es Ihnen schon besser.',
+              'Prima, Schlaf ist die beste Medizin.',
+            ],
+          ),
           when('Apotheke|Medikament*|Tablette*', [
             'Sehr gut, die Apotheke ist gleich gegenüber.',
             'Richtig, und danach schnell nach Hause.',

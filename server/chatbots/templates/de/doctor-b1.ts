@@ -155,6 +155,7 @@ export const doctorB1 = template({
           when('Knöchel|Fuß|Bein|Knie|Zeh*|Hüfte', [
             'Oje, dann können Sie sicher kaum gehen.',
             'Ach, das tut mir leid. Das ist besonders unangenehm.',
+            'Autsch. Setzen Sie sich am besten erst einmal hin.',
           ]),
           when('Hand|*gelenk|Finger|Arm|Daumen|Ellbogen|Schulter', [
             'Oje, und die Hände braucht man ja für alles.',
@@ -193,6 +194,7 @@ export const doctorB1 = template({
           when('im Schnee|auf Schnee|auf Eis|Glatteis|glatt*|nass*|Regen', [
             'Ja, bei dem Wetter rutschen viele aus.',
             'Auf nassem Boden passiert das leider schnell.',
+            'Damit sind Sie heute nicht allein, unser Telefon steht nicht still.',
           ]),
           when('Treppe*|Stufe*|Leiter', 'Ach je, die Treppen! Da hätte noch mehr passieren können.'),
           when('*ball|Sport*|Training|Ski*|Turnen|gejoggt|joggen|gespielt|getanzt|Trampolin|Skateboard*', [
@@ -244,6 +246,7 @@ export const doctorB1 = template({
           when('geschwollen|dick*|blau*|Schwellung|lila', [
             'Das sollte sich wirklich jemand ansehen.',
             'Das klingt nach mehr als nach einem blauen Fleck.',
+            'Das ist kein gutes Zeichen, da sollten wir nachsehen.',
           ]),
           when(
             'nicht schlafen|kaum schlafen|schlecht schlafen|nicht geschlafen|kaum geschlafen|schlecht geschlafen|Nacht schmerz*|Nacht weh',
@@ -279,6 +282,7 @@ export const doctorB1 = template({
           when('nicht gehen|kaum gehen|nicht laufen|kaum laufen|nicht stehen|kaum stehen|auftreten|bewegen', [
             'Wenn Sie sich kaum bewegen können, ist das natürlich zu lang.',
             'Ja, so können Sie nicht bis Donnerstag warten.',
+            'Nein, das wäre wirklich zu lange für Sie.',
           ]),
           when(
             'nicht arbeiten|muss arbeiten|wieder arbeiten|zur Arbeit',
@@ -316,8 +320,16 @@ export const doctorB1 = template({
             'Dann nehmen wir morgen um acht, da kommen Sie noch vor den anderen dran.',
           ),
           when(
+            'halb eins ist besser|halb eins passt besser|halb eins wäre besser|halb eins ist gut|nehme halb eins|halb eins bitte|lieber halb eins',
+            'Also halb eins, dann müssen Sie nicht lange warten.',
+          ),
+          when(
             'Viertel|sechs|am Abend|gegen Abend|Abendtermin|lieber später|später ist|der spätere|den späteren|zweite*|Feierabend',
-            ['Also Viertel vor sechs.', 'Gut, dann am Abend.'],
+            [
+              'Also Viertel vor sechs.',
+              'Gut, dann am Abend.',
+              'Viertel vor sechs also, das ist heute der letzte Termin.',
+            ],
           ),
           when('halb|halb eins|um eins|Mittag*|lieber früher|früher ist|frühere|erste*|so schnell|möglichst|bald', [
             'Also halb eins, dann müssen Sie nicht lange warten.',
@@ -332,7 +344,7 @@ export const doctorB1 = template({
       },
     ),
     step(
-      'Ich habe Sie eingetragen. Was sollten Sie wohl mitbringen?',
+      'Ich habe Sie eingetragen. Was meinen Sie, was sollten Sie mitbringen?',
       [],
       'Denk an Papiere und Medikamente.',
       'Meine Versicherungskarte und eine Liste meiner Medikamente.',
@@ -346,7 +358,14 @@ export const doctorB1 = template({
           '*pass|E-Card|Begleit*|Adresse|Telefonnummer|Zettel|Verband|Geduld|Arztbrief|Befund*|alles|Tasche|Mutter mit|mit Mutter|Freund* mit|ein Buch|mein Buch|Impfbuch|Flasche Wasser|Hausschuhe|andere Schuhe|zu essen|zu lesen|zu trinken|Brief vom|mitbringen|bringe mit|kommt mit|begleitet',
         ],
         reactions: [
-          when(['*karte|Versicherung*|Krankenkasse', 'Medikament*|Liste|Tablette*'], 'Genau, mehr brauchen wir nicht.'),
+          when(
+            ['*karte|Versicherung*|Krankenkasse', 'Medikament*|Liste|Tablette*'],
+            [
+              'Genau, mehr brauchen wir nicht.',
+              'Wunderbar, dann ist alles dabei.',
+              'Prima, das erspart uns viel Sucherei.',
+            ],
+          ),
           when('*karte|Krankenkasse|Versicherung*', [
             'Genau, die ist am wichtigsten.',
             'Richtig, ohne die geht es leider nicht.',

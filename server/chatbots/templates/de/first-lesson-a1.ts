@@ -98,11 +98,15 @@ export const firstLessonA1 = template({
       'Sag: „Mir geht es gut“ oder „Ich bin müde“.',
       'Danke, sehr gut, aber ich bin ein bisschen müde.',
       {
-        other_wordings: ['Wie geht’s dir?', 'Es ist Montag! Wie geht es dir?'],
+        other_wordings: ['Wie geht’s dir?', 'Montagmorgen! Wie geht es dir?'],
         reactions: [
           on('asks_back', 'Mir geht es sehr gut, danke.'),
           when('nicht müde', 'Sehr schön!'),
-          when('müde|schlafen', ['Ich bin auch müde. Es ist früh!', 'Müde? Wir trinken später einen Kaffee.']),
+          when('müde|schlafen', [
+            'Ich bin auch müde. Es ist früh!',
+            'Müde? Wir trinken später einen Kaffee.',
+            'Ja, es ist sehr früh. Aber du bist hier, das ist gut!',
+          ]),
           when('nicht gut|nicht so gut|nicht sehr gut|schlecht|krank|traurig|Kopf*', 'Oh, das tut mir leid.'),
           when('nervös|Angst|Stress', 'Keine Angst! Hier sind alle nett.'),
           when('Hunger|Durst', 'Hier, ich habe einen Apfel für dich.'),
@@ -132,7 +136,14 @@ export const firstLessonA1 = template({
           }),
           on('joke', 'Haha! Und woher kommst du wirklich?', { goes_to: 'stay' }),
           when('hier|Bremen|Deutschland', 'Von hier? Sehr schön!'),
-          when([], ['{place}! Das ist hier auf meiner Karte.', '{place}! Sehr schön.']),
+          when(
+            [],
+            [
+              '{place}! Das ist hier auf meiner Karte.',
+              '{place}! Sehr schön.',
+              '{place}, wie schön! Herzlich willkommen!',
+            ],
+          ),
           when(
             'Spanien|Italien|Frankreich|England|Brasilien|Portugal|Mexiko|Japan|China|Indien|Russland|Ukraine|Türkei|Argentinien|Kolumbien|Peru|Chile|Griechenland|Polen|Schweiz|Österreich|Korea|Marokko|Iran|Syrien|Venezuela|Amerika|Kanada|Rumänien|Kroatien|Afghanistan',
             ['{heard}! Das ist ein schönes Land.', '{heard}! Sehr schön.'],
@@ -156,7 +167,7 @@ export const firstLessonA1 = template({
           on('asks_back', 'Ich wohne hier in Bremen.'),
           when('Mars|Mond|Hogwarts|Weltall|Toilette', 'Haha! Und wo wohnst du wirklich?', { goes_to: 'stay' }),
           when('Eltern|Familie|Mutter|Vater|Bruder|Schwester|Onkel|Tante|Oma', 'Mit der Familie, das ist schön.'),
-          when('Bremen|hier', ['Bremen ist schön!', 'In Bremen, so wie ich!']),
+          when('Bremen|hier', ['Bremen ist schön!', 'In Bremen, so wie ich!', 'Schön! Ich wohne auch hier.']),
           when([], ['In {place}! Sehr schön.', '{place}, das kenne ich!']),
           when('Dorf|*dorf', 'Ein Dorf! Das ist schön ruhig.'),
           when('Haus|Wohnung|Zimmer|Hotel', 'Das klingt gut.'),
@@ -181,6 +192,7 @@ export const firstLessonA1 = template({
           when('bisschen Deutsch|wenig Deutsch|etwas Deutsch|nicht gut Deutsch', [
             'Nein, nicht nur ein bisschen! Dein Deutsch ist schon gut.',
             'Ein bisschen? Das ist schon viel für den ersten Tag!',
+            'Dein Deutsch ist gut! Ich verstehe alles.',
           ]),
           when(['*isch', 'und'], ['Zwei Sprachen oder mehr, das ist toll!', 'So viele Sprachen! Super.']),
           when('Deutsch', 'Ja, du sprichst schon Deutsch!'),
@@ -206,7 +218,7 @@ export const firstLessonA1 = template({
         ],
         reactions: [
           when('danke|dank', ['Bitte, sehr gern!', 'Danke auch dir!']),
-          when('morgen|bald|später|dann', 'Ja, bis dann!'),
+          when('morgen|bald|später|dann', ['Ja, bis dann!', 'Ja, bis bald!', 'Gern, bis dann!']),
           when('schön*|gute*|Tag|Abend|Wochenende', 'Danke, das ist nett!'),
           when('tschüs|tschüss|Wiedersehen|ciao|servus|moin|bye', 'Ja, bis morgen!'),
           on('joke', 'Du bist lustig! Das mag ich.'),

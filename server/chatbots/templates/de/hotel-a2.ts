@@ -129,7 +129,7 @@ export const hotelA2 = template({
       'Sag deinen Namen: „Auf den Namen …“.',
       'Auf den Namen Rossi.',
       {
-        other_wordings: ['Wie ist Ihr Name, bitte?', 'Sagen Sie mir bitte Ihren Namen?'],
+        other_wordings: ['Wie ist Ihr Name, bitte?', 'Auf welchen Namen läuft die Reservierung?'],
         topics: ['*'],
         reactions: [
           when(
@@ -150,6 +150,7 @@ export const hotelA2 = template({
           when('Name*|heiße|Herr|Frau|gebucht|reserviert|Reservierung|buchstabier*', [
             'Ja, hier steht es.',
             'Danke, da habe ich Sie schon.',
+            'Sehr gut, Ihr Zimmer ist reserviert.',
           ]),
         ],
       },
@@ -178,7 +179,8 @@ export const hotelA2 = template({
           ]),
           when('drei|3|vier|4|fünf|5|sechs|6', [
             'Schön, dann haben Sie viel Zeit für die Stadt.',
-            'Sehr gut, da sehen Sie etwas von Dresden.',
+            'Wunderbar, da sehen Sie viel von Dresden.',
+            'Gut, das habe ich eingetragen.',
           ]),
           when('bis *tag|# Tage|bis', 'Gut, das trage ich ein.'),
           on('dont_know', 'Das macht nichts. Bleiben Sie eher eine Nacht oder eher drei?', { goes_to: 'stay' }),
@@ -208,7 +210,11 @@ export const hotelA2 = template({
             'Von dort oben sehen Sie die Elbe!',
             'Gute Wahl. Der Aufzug ist gleich hier links.',
           ]),
-          when('ruhig*', 'Ja, dort ist es wirklich schön ruhig.'),
+          when('ruhig*', [
+            'Ja, dort ist es wirklich schön ruhig.',
+            'Ruhig ist es dort, ja. Sie hören nur die Vögel.',
+            'Das verstehe ich. Zur Straße hin ist es etwas lauter.',
+          ]),
           when('zweite*|Einzelzimmer|das kleine|kleine Zimmer|unten|im 2|billig*|günstig*', [
             'Das ist klein, aber gemütlich.',
             'Gern. Das Fenster geht zum Garten.',
@@ -241,7 +247,11 @@ export const hotelA2 = template({
           ),
           when(
             ['Gepäck|Koffer|Tasche*|Rucksack', '*lassen|hier|stellen'],
-            ['Aber gern!', 'Natürlich, stellen Sie alles einfach neben mich.'],
+            [
+              'Aber gern!',
+              'Natürlich, stellen Sie alles einfach hier zu mir.',
+              'Das ist gar kein Problem, ich passe darauf auf.',
+            ],
           ),
           when(
             'spazier*|gehe raus|in die Stadt|durch die Stadt|die Stadt ansehen|Elbe|nach draußen|im Park|in den Park|ansehen|anschauen',
@@ -276,7 +286,7 @@ export const hotelA2 = template({
       'Frag nach dem Frühstück, dem WLAN oder der Abreise.',
       'Ja. Wann gibt es Frühstück, und haben Sie WLAN?',
       {
-        other_wordings: ['Haben Sie noch Fragen zum Hotel?', 'Was möchten Sie über unser Haus noch wissen?'],
+        other_wordings: ['Haben Sie noch Fragen zum Hotel?', 'Was möchten Sie noch über unser Hotel wissen?'],
         reactions: [
           on('no', ['Gut. Wenn doch noch etwas ist, fragen Sie einfach.', 'Sehr gern. Ich bin bis zehn Uhr hier.']),
           on('dont_know', 'Viele fragen nach dem Frühstück oder nach dem WLAN. Was möchten Sie wissen?', {
@@ -296,11 +306,15 @@ export const hotelA2 = template({
       'Ja, könnte ich noch ein Handtuch haben?',
       {
         other_wordings: [
-          'Fehlt Ihnen noch etwas im Zimmer, zum Beispiel ein Kissen?',
+          'Möchten Sie noch etwas aufs Zimmer, zum Beispiel ein Kissen?',
           'Soll ich Ihnen noch etwas ins Zimmer bringen?',
         ],
         reactions: [
-          when('Handtuch|Handtücher|Bademantel', ['Ein frisches Handtuch, gern.', 'Handtücher haben wir genug.']),
+          when('Handtuch|Handtücher|Bademantel', [
+            'Ein frisches Handtuch, gern.',
+            'Handtücher haben wir genug.',
+            'Natürlich, ich lege Ihnen eins aufs Bett.',
+          ]),
           when('Kissen|Decke*|Bett', 'Damit Sie gut schlafen, gern!'),
           when('Föhn|Bügeleisen|Adapter|Ladegerät|Wecker|Lampe', 'Das habe ich hier im Schrank, Moment.'),
           when(
@@ -344,6 +358,7 @@ export const hotelA2 = template({
           when('nach dem Frühstück|nach Frühstück|vor dem Frühstück', [
             'Genau, erst in Ruhe frühstücken.',
             'Sehr gut, das Frühstück gibt es bis zehn.',
+            'Gut, dann frühstücken Sie noch ganz in Ruhe.',
           ]),
           when('um #|gegen #|# Uhr|Uhr|Vormittag*|halb|Viertel', [
             'Wunderbar, das passt gut.',

@@ -132,6 +132,7 @@ export const hotelB1 = template({
           when('Heizung|kalt|friere*', [
             'Oje, bei minus acht Grad draußen ist das wirklich schlimm.',
             'Ohne Heizung, und das mitten im Winter! Das tut mir leid.',
+            'Das darf im Januar wirklich nicht passieren. Es tut mir sehr leid.',
           ]),
           when('zu heiß|sehr heiß|Klimaanlage|warm', 'Viel zu warm also, da kann kein Mensch schlafen.'),
           when('laut|Lärm|Nachbar*|Krach|Musik|Party', [
@@ -188,6 +189,7 @@ export const hotelB1 = template({
             [
               'Seit der Ankunft, und Sie haben schon alles probiert. Das ist ärgerlich.',
               'So lange schon! Sie hätten ruhig früher kommen dürfen.',
+              'Das ist lange, und Sie haben getan, was Sie konnten.',
             ],
           ),
           when(
@@ -228,6 +230,7 @@ export const hotelB1 = template({
           when('laut|Lärm|Nachbar*|Krach|Party', [
             'Die Hochzeit! Ich rufe gleich oben an, dass sie leiser feiern sollen.',
             'Das verstehe ich, um zehn Uhr sollte Ruhe sein.',
+            'Das höre ich heute Abend schon zum dritten Mal.',
           ]),
           when('das Wasser|kein Wasser|Dusche|Bad*|Toilette|tropft', 'Das auch noch! Ich schreibe es gleich auf.'),
           when(
@@ -256,7 +259,7 @@ export const hotelB1 = template({
       'Das ist leider zu spät, weil ich heute Nacht schlafen muss.',
       {
         other_wordings: [
-          'Leider ist um diese Zeit niemand da, der das löst, erst wieder morgen um sieben. Wäre das in Ordnung für Sie?',
+          'Leider ist um diese Zeit niemand da, der sich darum kümmern kann, erst wieder morgen um sieben. Wäre das in Ordnung für Sie?',
           'Ich habe gerade telefoniert: Vor morgen früh um sieben kann niemand kommen. Hilft Ihnen das?',
         ],
         reactions: [
@@ -266,7 +269,11 @@ export const hotelB1 = template({
           ),
           when(
             'nicht schlafen|schlafen kann|muss schlafen|diese Nacht|heute Nacht|müde|noch heute|heute noch|heute Nacht',
-            ['Natürlich, Sie brauchen ja jetzt Ihren Schlaf.', 'Da haben Sie recht, die Nacht wäre dann vorbei.'],
+            [
+              'Natürlich, Sie brauchen ja jetzt Ihren Schlaf.',
+              'Da haben Sie recht, die Nacht wäre dann vorbei.',
+              'Sie haben recht, ohne Schlaf geht es nicht.',
+            ],
           ),
           when('Termin|abreisen|arbeiten|früh aufstehen|weg', 'Dann hilft es Ihnen morgen natürlich nichts mehr.'),
           when(
@@ -306,6 +313,7 @@ export const hotelB1 = template({
           when('wechs*|andere* Zimmer|kleiner*|umziehen|erste*|ruhig*|neue* Zimmer', [
             'Gern, ich helfe Ihnen gleich mit dem Gepäck.',
             'Gut, hier ist der neue Schlüssel.',
+            'Eine gute Wahl. Dort haben Sie wenigstens Ihre Ruhe.',
           ]),
           when('Ohrstöpsel|Decke*|Heizlüfter|zweite*', 'Gut, dann bringe ich Ihnen gleich alles nach oben.'),
           when('egal|beides', 'Dann gebe ich Ihnen das andere Zimmer, und die Decken bekommen Sie auch.'),
@@ -334,7 +342,11 @@ export const hotelB1 = template({
         reactions: [
           when(
             ['Rabatt|Prozent|Nachlass|weniger|billiger|günstiger', 'Frühstück'],
-            'Zehn Prozent weniger und das Frühstück dazu, damit bin ich einverstanden.',
+            [
+              'Zehn Prozent weniger und das Frühstück dazu, damit bin ich einverstanden.',
+              'Ein Nachlass von zehn Prozent und ein Frühstück, das ist nur fair.',
+              'Beides zusammen? Gut, zehn Prozent und das Frühstück gehen auf uns.',
+            ],
           ),
           when(
             'nicht zahlen|*nichts zahlen|*nichts bezahlen|ganze Nacht|ganze* Geld|alles zurück|umsonst schlafen|kostenlose Nacht|gratis Nacht',
@@ -386,7 +398,7 @@ export const hotelB1 = template({
               '*zimmer|wechs*|Heizlüfter|Decke*|bleibe*',
               'Frühstück|kostenlos*|Rabatt|Prozent|Geld|gratis|Hälfte|weniger|Gutschein',
             ],
-            ['Genau so machen wir es.', 'Richtig, so steht es jetzt auch im Buch.'],
+            ['Genau so machen wir es.', 'Richtig, so steht es jetzt auch im Buch.', 'Ja, so haben wir es besprochen.'],
           ),
           when('wechs*|andere* Zimmer|Schlüssel|umziehe*', 'Genau, und ich trage Ihnen den Koffer.'),
           when(

@@ -157,7 +157,10 @@ export const jobInterviewA2 = template({
           on('dont_know', 'Fang einfach mit deinem Namen an! Wie heißt du?', { goes_to: 'stay' }),
           on('joke', 'Du bist lustig, das mögen die Gäste! Und wer bist du wirklich?', { goes_to: 'stay' }),
           on('asks_back', 'Ich bin die Elena, und das hier ist meine Eisdiele.'),
-          when([], ['Freut mich, {name}!', '{name}, schön, dass du da bist!']),
+          when(
+            [],
+            ['Freut mich, {name}!', '{name}, schön, dass du da bist!', 'Hallo {name}! Toll, dass es heute klappt.'],
+          ),
           when('zur Schule|in die Schule|Schüler*|Schule fertig|Klasse|Gymnasium', [
             'Ah, du gehst noch zur Schule. Dann hast du bald lange Ferien!',
             'Freut mich! In den Ferien hast du dann Zeit.',
@@ -188,7 +191,11 @@ export const jobInterviewA2 = template({
         reactions: [
           when(
             ['mit Menschen|Menschen kennen*|nette Leute|viele Leute|Leute kennen*|mit Leuten', 'Eis|im Sommer|am See'],
-            'Menschen und Eis: Dann bist du hier richtig!',
+            [
+              'Menschen und Eis: Dann bist du hier richtig!',
+              'Schön! Bei uns gibt es beides, den ganzen Sommer lang.',
+              'Das sehe ich, du lachst ja schon. Und Eis gibt es jeden Tag.',
+            ],
           ),
           when('Geld|verdien*|sparen|kaufen|neues Handy|neues Fahrrad|eine Reise|neuen Computer', [
             'Du bist ehrlich, das gefällt mir.',
@@ -231,7 +238,11 @@ export const jobInterviewA2 = template({
           ),
           when(
             ['freundlich|sehr nett|bin nett', 'schnell|fleißig|schnell arbeit*|hart arbeit*|arbeite gern'],
-            'Freundlich und schnell, genau so jemanden suche ich!',
+            [
+              'Freundlich und schnell, genau so jemanden suche ich!',
+              'Das ist wichtig, denn die Schlange ist hier oft lang.',
+              'Sehr schön. Im Sommer muss es hier schnell gehen.',
+            ],
           ),
           when('rechn*|Mathe*|Zahlen', 'Rechnen ist wichtig, besonders an der Kasse.'),
           when(
@@ -276,6 +287,7 @@ export const jobInterviewA2 = template({
           when('Laden|Geschäft|im Supermarkt|Markt|verkauft|Kasse', [
             'In einem Laden, das ist gut. Dann kannst du verkaufen.',
             'Dann kennst du die Kasse schon.',
+            'Super, dann weißt du schon, wie man mit Kunden spricht.',
           ]),
           when(
             'auf Kinder|mit Kinder*|Babysitter|auf meinen Bruder|auf meine Schwester',
@@ -323,7 +335,11 @@ export const jobInterviewA2 = template({
               'leid|*entschuldig*|sorry|Verzeihung',
               'neues Eis|ein neues|das neue|ander*|bringe|gebe|mache|sofort|hole|tausche|richtig*',
             ],
-            ['Perfekt, genau so!', 'Sehr höflich. Der Gast lacht schon wieder.'],
+            [
+              'Perfekt, genau so!',
+              'Sehr höflich. Der Gast lacht schon wieder.',
+              'Sehr nett gesagt. So kommt der Gast gern wieder.',
+            ],
           ),
           when('gratis|kostenlos|umsonst|Geld', 'So wird jeder Gast wieder froh. Aber bitte nicht zu oft!'),
           when('leid|*entschuldig*|sorry|Verzeihung', [
@@ -361,6 +377,7 @@ export const jobInterviewA2 = template({
           when('Samstag*|Sonntag*|Wochenende*', [
             'Am Wochenende ist bei uns am meisten los, das passt gut.',
             'Sehr gut, am Wochenende brauche ich Hilfe.',
+            'Toll, da stehen die Leute bis auf die Straße.',
           ]),
           when('nicht am|kann nicht|keine Zeit|kann nie', 'Das ist in Ordnung, wir finden schon etwas.'),
           when('Nachmittag*|nach der Schule|am Abend|abends', 'Am Nachmittag kommen die meisten Gäste, das ist gut.'),

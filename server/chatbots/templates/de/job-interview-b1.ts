@@ -155,6 +155,7 @@ export const jobInterviewB1 = template({
           when('Hotel|Rezeption|Tourismus|Reisebüro|gereist|Flughafen', [
             'Ein Hotel, dann kennen Sie unsere Kunden schon ein bisschen.',
             'Dann wissen Sie, wie Menschen auf Reisen sind.',
+            'Interessant, da haben Sie sicher viel erlebt.',
           ]),
           when(
             'im Restaurant|in einem Restaurant|Café|Kellner*|Laden|Geschäft|verkauft|Verkäufer*|im Supermarkt',
@@ -208,7 +209,11 @@ export const jobInterviewB1 = template({
               'Länder*|Kultur*|Welt|reise*|Reise*',
               'mit Menschen|Menschen helfe*|Menschen kennen*|helfe*|Leute kennen*|mit Leuten|Kunden|Kontakt*',
             ],
-            ['Länder und Menschen, darum geht es bei uns wirklich.', 'Diese Mischung suchen wir.'],
+            [
+              'Länder und Menschen, darum geht es bei uns wirklich.',
+              'Genau diese Mischung suchen wir.',
+              'Das hört man gern. Viele denken zuerst an den Urlaub.',
+            ],
           ),
           when('Geld|Gehalt|verdien*', 'Sie sind ehrlich, das ist mir lieber als schöne Worte.'),
           when('Sprache*|Englisch|Spanisch|spreche Deutsch', 'Sprachen brauchen wir jeden Tag.'),
@@ -245,17 +250,21 @@ export const jobInterviewB1 = template({
       {
         other_wordings: [
           'Was können Sie besonders gut? Am liebsten mit einem Beispiel.',
-          'Was würde Ihre beste Kollegin oder Lehrerin an Ihnen loben? Erzählen Sie ein Beispiel.',
+          'Was würde Ihre beste Kollegin oder Lehrerin an Ihnen loben? Nennen Sie mir ein Beispiel.',
         ],
         topics: [
           'geduldig|Geduld|organis*|freundlich|ruhig*|Ruhe|schnell*|Team*|zuhör*|Druck|Sprachen|zuverlässig|kreativ*|helfe|Lösung*|pünktlich|kommuni*|fleißig|flexib*|ehrlich|genau|Kunden|Beispiel|Stärke|höflich|motiviert|Humor|Verantwort*|neugierig|offen|spreche',
-          'kann gut|gebe nie auf|gleichzeitig|reden|sprechen|alten Leuten|rechnen|koche|stark|mutig|positiv|fröhlich|lache|diszipliniert|ehrgeizig|Disziplin|Ausdauer|nie auf|Talent|lösen|schreiben|Konflikt*|höre zu|höre gut|lerne schnell|schnell lerne*|lerne gern|mit Computern|am Computer|mit Kindern',
+          'kann gut|gebe nie auf|gleichzeitig|reden*|redet*|sprechen|alten Leuten|rechnen|koche|stark|mutig|positiv|fröhlich|lache|diszipliniert|ehrgeizig|Disziplin|Ausdauer|nie auf|Talent|lösen|schreiben|Konflikt*|höre zu|höre gut|lerne schnell|schnell lerne*|lerne gern|mit Computern|am Computer|mit Kindern',
           'sehr nett|arbeite gern|arbeite viel|arbeite hart|arbeite schnell|arbeite gut|arbeite genau|gut arbeiten|mit Technik',
         ],
         reactions: [
           when(
             ['ruhig*|Ruhe|Druck|Stress', 'Beispiel|überbucht|Lösung*|als'],
-            ['So eine Geschichte zeigt mehr als jedes Zeugnis.', 'Da hätten manche die Nerven verloren.'],
+            [
+              'So eine Geschichte zeigt mehr als jedes Zeugnis.',
+              'Da hätten manche die Nerven verloren.',
+              'Das glaube ich Ihnen. Solche Tage kennen wir hier auch.',
+            ],
           ),
           when('ruhig*|Ruhe|Druck|Stress|Geduld|geduldig', 'Ruhe ist hier Gold wert, besonders im August.'),
           when('organis*|Plan*|genau|pünktlich|zuverlässig|Verantwort*', 'Gut, dann vergessen Sie keinen Rückruf.'),
@@ -310,6 +319,7 @@ export const jobInterviewB1 = template({
             [
               'Das Wichtigste haben Sie schon gesagt: Sie tun etwas dagegen.',
               'Das geht mehr Menschen so, als man denkt. Gut, dass Sie üben.',
+              'Danke, dass Sie das so ehrlich sagen.',
             ],
           ),
           when(
@@ -349,7 +359,7 @@ export const jobInterviewB1 = template({
           'Nehmen wir an, ein Kunde ist wütend, weil sein Flug nicht geht, und er wird laut. Was würden Sie machen?',
         ],
         topics: [
-          'ruhig*|Ruhe|zuhör*|*entschuldig*|erklär*|helfe*|Lösung*|Flug|such*|frage*|versteh*|Verständnis|biete*|anbieten|Kunde*|beruhig*|höflich|freundlich|auflegen|Geduld|warten|reden|sprechen|atmen|Problem|Kollege*|buchen|schreien|ausreden|zurückrufen|würde',
+          'ruhig*|Ruhe|zuhör*|*entschuldig*|erklär*|helfe*|Lösung*|Flug|such*|frage*|versteh*|Verständnis|biete*|anbieten|Kunde*|beruhig*|höflich|freundlich|auflegen|Geduld|warten|reden*|redet*|sprechen|atmen|Problem|Kollege*|buchen|schreien|ausreden|zurückrufen|würde',
           'atme*|durchatmen|leidtut|leidtun|Verbindung|umbuch*|Gutschein|sachlich|danken|Notizen|aufschreiben|Name*|lächel*|lächle|Stimme|leise|Entschädigung|Alternative*|tut mir leid|es tut mir|neuen Flug|neuen Platz|anderen Flug|andere Möglichkeit*|anderes Flugzeug|meinen Chef|mein Chef|dem Chef',
           'Chef hol*|Chef ruf*|sehr nett|nett sein|nett bleiben|ein Hotel|Geld zurück|mit dem Zug|höre zu|höre ihm|höre ihr|höre dem',
         ],
@@ -364,7 +374,11 @@ export const jobInterviewB1 = template({
               'ruhig*|zuhör*|Ruhe|ausreden|beruhig*|versteh*|tut mir leid|*entschuldig*',
               'Flug|Lösung*|such*|helfe*|ein Hotel|buchen|anbieten|biete*',
             ],
-            ['Erst der Mensch, dann das Problem, genau diese Reihenfolge lehren wir.', 'So würde ich es auch machen.'],
+            [
+              'Erst der Mensch, dann das Problem, genau diese Reihenfolge lehren wir.',
+              'So würde ich es auch machen.',
+              'Sehr gut. Wer zuhört, hat das halbe Problem gelöst.',
+            ],
           ),
           when('meinen Chef|mein Chef|dem Chef|Kollege*|Hilfe', 'Sich Hilfe zu holen, ist keine Schande.'),
           when(
@@ -384,7 +398,7 @@ export const jobInterviewB1 = template({
     step(
       'Seit der Anzeige hat sich etwas geändert: Wir brauchen jemanden auch an zwei Abenden in der Woche. Was sagen Sie dazu?',
       [
-        'Problem|ja|nein|möglich|könnte|lieber|passt|okay|ok|überleg*|egal|machbar|abends|zwei Abende|ein Abend|Abende sind|am Abend kann|sehr gut|das ist gut|gern machen|gerne|zu spät|alles klar|für Familie|das geht|bestimmte Tage|am *tag|einen Abend',
+        'Problem|ja|nein|möglich|könnte|lieber|passt|okay|ok|überleg*|egal|machbar|abends*|zwei Abende|ein Abend|Abende* sind|am Abend kann|sehr gut|das ist gut|gern machen|gerne|zu spät|alles klar|für Familie|das geht|bestimmte Tage|am *tag|einen Abend',
       ],
       'Sag, ob das geht und worauf es ankommt.',
       'Das wäre möglich, wenn ich die Tage früh genug wüsste.',
@@ -409,6 +423,7 @@ export const jobInterviewB1 = template({
           when('wenn|darauf an|welche*|vorher|Plan', [
             'Sie bekommen den Plan immer vier Wochen vorher.',
             'Diese Bedingung finde ich völlig in Ordnung.',
+            'Verständlich, jeder muss ja planen können.',
           ]),
           when('Geld|Gehalt|bezahlt|dafür|dafür frei|habe frei', 'Für die Abende gibt es natürlich etwas extra.'),
           when(
@@ -476,6 +491,7 @@ export const jobInterviewB1 = template({
             [
               'Der Termin passt uns gut, und beim Gehalt werden wir uns einig.',
               'Beides notiere ich mir, das klingt vernünftig.',
+              'Danke, damit kann ich gut arbeiten.',
             ],
           ),
           when(

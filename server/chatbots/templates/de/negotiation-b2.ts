@@ -167,6 +167,7 @@ export const negotiationB2 = template({
           when('Kasse|Budget|leisten|finanz*|kein Geld|nicht so viel Geld|nicht genug', [
             'Eine knappe Kasse, das höre ich von jedem Verein.',
             'Das Geld ist knapp, das glaube ich Ihnen sofort.',
+            'Über volle Kassen hat sich bei mir noch kein Verein beklagt.',
           ]),
           when(
             'gefällt|Qualität|interess*|überzeug*|gut|klingt',
@@ -206,6 +207,7 @@ export const negotiationB2 = template({
           when('vergleichbar*|Konkurrenz|Anbieter*|andere Firma|andere Firmen|woanders|Internet|Durchschnitt', [
             'Mit vergleichbaren Angeboten kann man mich nicht so leicht erschrecken.',
             'Papier ist geduldig. Ich würde dort erst einmal probieren.',
+            'Der Fisch der Konkurrenz kommt aus der Tiefkühltruhe, meiner aus der Förde.',
           ]),
           when(
             'Kinder|Jugend*|Familien|Schüler*',
@@ -266,6 +268,7 @@ export const negotiationB2 = template({
           when('achtzehn|siebzehn|sechzehn|18|17|16|fünfzehn|15', [
             'Dafür bekomme ich ja kaum den Fisch eingekauft!',
             'Da bleibt mir am Ende nur der Abwasch.',
+            'Dafür bekommen Sie bei mir ein halbes Fischbrötchen.',
           ]),
           when('zehn|zwölf|elf|Hälfte|10|11|12|fünf|5', 'Dafür gibt es bei mir ein Fischbrötchen, im Stehen!'),
           when(
@@ -298,6 +301,7 @@ export const negotiationB2 = template({
           when('zu viel|zu teuer|zu hoch|nicht genug|reicht nicht|immer noch|nicht leisten', [
             'Sie sind hartnäckig, das muss ich Ihnen lassen.',
             'Immer noch zu viel? Sie machen es mir nicht leicht.',
+            'Sie lassen nicht locker. Das gefällt mir, leider.',
           ]),
           when('Getränk*|Lieferung|Service', 'Aha, Sie denken also nicht nur an den Preis.'),
           when('entgegen*|Schritt|Richtung|besser', 'Schön, dass Sie die Bewegung bemerkt haben.'),
@@ -343,6 +347,7 @@ export const negotiationB2 = template({
           when('Anzahlung|Vorkasse|vorher|voraus|bar|sofort', [
             'Geld, das früh kommt, ist für eine kleine Firma Gold wert.',
             'Eine Anzahlung, jetzt reden wir dieselbe Sprache.',
+            'Das ist ein Wort. Damit kann ich den Einkauf bezahlen.',
           ]),
           when(
             'Werbung|Plakat*|Banner|Logo|Webseite|Website|Instagram|Zeitung|Trikot*|Flyer',
@@ -391,6 +396,7 @@ export const negotiationB2 = template({
             [
               'Eine verbindliche Zahl vorab, damit kann meine Küche planen.',
               'Wenn ich es rechtzeitig weiß, kaufe ich auch weniger ein.',
+              'Das nimmt mir eine große Sorge ab.',
             ],
           ),
           when(
@@ -443,6 +449,7 @@ export const negotiationB2 = template({
           when('abhol*|holen|Lieferung', [
             'Wenn Sie das Essen holen, kann ich damit leben.',
             'Der Lieferwagen bleibt also in der Garage. Gut, abgemacht.',
+            'Eine Fahrt weniger, das spart mir einen halben Tag. Einverstanden.',
           ]),
           when(
             'Helfer*|helf*|bedien*|Service|selbst|Geschirr|abwasch*',
@@ -487,6 +494,7 @@ export const negotiationB2 = template({
           when('schriftlich|schicken|bestätig*|E-Mail|Mail|unterschreib*', [
             'Genau so, und die Bestätigung haben Sie heute Abend im Postfach.',
             'So machen wir es. Das Schreiben geht heute noch raus.',
+            'Kein Wort zu viel. Die Bestätigung schicke ich Ihnen nachher.',
           ]),
           when(
             [

@@ -131,6 +131,7 @@ export const shoppingA2 = template({
           when('*jacke*|Mantel|Anorak|Parka', [
             'Jacken haben wir viele, da finden wir etwas.',
             'Eine Jacke, gut! Der Winter kommt ja bald.',
+            'Da sind Sie zur richtigen Zeit gekommen, alle sind neu da.',
           ]),
           when('Geschenk', 'Ein Geschenk, wie schön! Eine warme Jacke ist immer gut.'),
           when(
@@ -158,7 +159,14 @@ export const shoppingA2 = template({
             'nicht schwarz|nicht rot|nicht blau|nicht grau|nicht gelb|nicht rosa|nicht pink|nur nicht',
             'Gut, die lasse ich hängen.',
           ),
-          when(['*blau*', '*grün*'], 'Blau oder grün, das sind schöne Farben.'),
+          when(
+            ['*blau*', '*grün*'],
+            [
+              'Blau oder grün, das sind schöne Farben.',
+              'Blau habe ich, und Grün habe ich auch.',
+              'Das trägt man diesen Winter viel.',
+            ],
+          ),
           when('schwarz*|dunkel*', ['Etwas Dunkles passt immer.', 'Schwarz, ganz klassisch.']),
           when('*blau*', ['Blau passt gut zu Ihnen.', 'Blau tragen dieses Jahr viele.']),
           when('rot*|gelb*|orange*|rosa|pink|bunt*|lila|türkis|violett', [
@@ -184,7 +192,11 @@ export const shoppingA2 = template({
         other_wordings: ['Welche Größe brauchen Sie, S, M oder L?', 'Und Ihre Größe?'],
         reactions: [
           when('XS|S|Small|klein*', 'Da haben wir noch etwas.'),
-          when('M|Medium|mittel*|normal*|38|40', ['M, das habe ich mir gedacht.', 'Die haben wir da, ich hole eine.']),
+          when('M|Medium|mittel*|normal*|38|40', [
+            'M, das habe ich mir gedacht.',
+            'Die haben wir da, ich hole eine.',
+            'Moment, die ist gleich hier vorn.',
+          ]),
           when('L|XL|XXL|Large|groß*', 'Da haben wir schöne, große Jacken.'),
           when('#', 'Gut, einen Moment.'),
           on('dont_know', 'Ich sehe es schon, Sie haben wohl Größe M.'),
@@ -215,7 +227,11 @@ export const shoppingA2 = template({
             'Kein Problem, halten Sie sie einfach vor den Spiegel.',
             'In Ordnung, dann sehen wir im Spiegel, ob sie passt.',
           ]),
-          on('yes', ['Sehr gern, ich warte hier.', 'Schön! Lassen Sie sich Zeit.']),
+          on('yes', [
+            'Sehr gern, ich warte hier.',
+            'Schön! Lassen Sie sich Zeit.',
+            'Natürlich, der Spiegel ist auch dort.',
+          ]),
           when('gern*|okay|klar|probier*|anprobier*|natürlich', [
             'Sehr gern, ich warte hier.',
             'Schön! Lassen Sie sich Zeit.',
@@ -242,6 +258,7 @@ export const shoppingA2 = template({
           when('eng|klein|kurz', [
             'Ja, an den Schultern sehe ich es auch.',
             'Stimmt, Sie brauchen ein bisschen mehr Platz.',
+            'Ja, mit einem Pullover darunter geht das nicht.',
           ]),
           when('groß|weit|lang|dick|schwer', [
             'Ja, da passen Sie zweimal hinein!',
@@ -280,6 +297,7 @@ export const shoppingA2 = template({
           when('*grau*|billig*|günstig*|zweite*', [
             'Die graue steht Ihnen sehr gut.',
             'Gute Wahl, die passt zu allem.',
+            'Die ist wirklich schön warm.',
           ]),
           when('rot*|erste*', ['Die rote sieht man auch im Schnee!', 'Rot, wie schön! Die steht Ihnen.']),
           when('egal', 'Dann nehmen Sie die graue, da sparen Sie Geld.'),
@@ -311,7 +329,11 @@ export const shoppingA2 = template({
             'Hose*|Schuhe|Pullover|Stiefel|T-Shirt|Kleid*|Regenschirm|Gürtel',
             'Das zeige ich Ihnen gleich, es ist dort hinten.',
           ),
-          on('no', ['Sehr gut, dann haben wir alles.', 'Gern. Dann sind wir fertig.']),
+          on('no', [
+            'Sehr gut, dann haben wir alles.',
+            'Gern. Dann sind wir fertig.',
+            'Gut, dann gehen wir zusammen zur Kasse.',
+          ]),
           when('alles|*nichts', ['Sehr gut, dann haben wir alles.', 'Gern. Dann sind wir fertig.']),
           when('Karte|bar|Kasse|bezahlen|zahle*', 'Die Kasse ist gleich hier vorne.'),
           on('dont_know', 'Sind Ihre Hände warm? Vielleicht brauchen Sie Handschuhe?', { goes_to: 'stay' }),

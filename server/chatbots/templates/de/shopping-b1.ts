@@ -149,6 +149,7 @@ export const shoppingB1 = template({
             [
               'Die Kopfhörer, ah ja. Das sind diese Woche schon die dritten.',
               'Nach so kurzer Zeit, das ist ärgerlich.',
+              'Das tut mir leid, die sind ja noch fast neu.',
             ],
           ),
           when('Kopfhörer*|Headset|Ohrhörer|Earbuds', 'Die kenne ich, die haben wir oft verkauft.'),
@@ -185,6 +186,7 @@ export const shoppingB1 = template({
             [
               'Das Licht geht, der Ton nicht. Das klingt nach dem Akku oder nach der Elektronik.',
               'Den Fehler kenne ich leider schon.',
+              'Danke, das ist genau beschrieben.',
             ],
           ),
           when(
@@ -222,7 +224,11 @@ export const shoppingB1 = template({
         reactions: [
           when(
             ['*geladen|Akku|ganze*|Nacht|voll', 'nie|nicht *gefallen|nicht *fallen|vorsichtig|kein*'],
-            ['Geladen und nie gefallen, dann liegt es am Gerät.', 'Sie sind sehr vorsichtig, das glaube ich Ihnen.'],
+            [
+              'Geladen und nie gefallen, dann liegt es am Gerät.',
+              'Sie sind sehr vorsichtig, das glaube ich Ihnen.',
+              'Gut, dann war es kein Fehler von Ihnen.',
+            ],
           ),
           when('nicht *gefallen|nie *gefallen|nie|nicht *fallen|vorsichtig', 'Gut, dann liegt es nicht an Ihnen.'),
           when('Wasser|nass|Regen|Dusche|Badewanne', 'Nass geworden, hm. Danke, dass Sie ehrlich sind.'),
@@ -258,6 +264,7 @@ export const shoppingB1 = template({
             [
               'Ohne Bon darf ich eigentlich nichts zurücknehmen, aber das hilft schon.',
               'Den Karton bringen wenige mit, das ist ein Anfang.',
+              'Das ist nicht der Bon, aber besser als gar nichts.',
             ],
           ),
           when(
@@ -286,12 +293,13 @@ export const shoppingB1 = template({
       {
         other_wordings: [
           'Vielleicht finde ich den Kauf im Computer. Wann war das, und wie haben Sie bezahlt?',
-          'Wissen Sie noch den Tag, und war es bar oder mit Karte?',
+          'Wissen Sie noch, wann das war, und haben Sie bar oder mit Karte bezahlt?',
         ],
         reactions: [
           when('Kontoauszug|App|Bank|Konto|zeigen', [
             'Der Kontoauszug genügt mir, vielen Dank.',
             'Ah, da sehe ich es. Das reicht mir.',
+            'Sehr gut, damit finde ich den Kauf im Computer.',
           ]),
           when('*karte|EC|Paypal|kontaktlos', [
             'Mit Karte, dann finde ich es im Computer. Ja, da ist es!',
@@ -325,7 +333,8 @@ export const shoppingB1 = template({
         reactions: [
           when('neue*|umtausch*|Ersatz|ander*', [
             'Neue wären Ihnen lieber, das verstehe ich. Ich sehe nach.',
-            'Das kann ich verstehen, wer will schon gleich eine Reparatur. Moment.',
+            'Das kann ich verstehen, wer wartet schon gern drei Wochen. Moment.',
+            'Ich schaue gleich im Lager nach. Einen Moment.',
           ]),
           when('Geld|zurück', 'Sie hätten lieber das Geld, gut. Ich sehe nach, was ich tun kann.'),
           when(
@@ -363,6 +372,7 @@ export const shoppingB1 = template({
           when('kein* Gutschein|nicht Gutschein|Geld|bar|Rückzahlung|Konto', [
             'Das Geld, gern. Sie bekommen alles zurück, bis zum letzten Cent.',
             'In Ordnung, die Rückzahlung ist schon gebucht.',
+            'Das mache ich gern. Das Geld ist in drei Tagen bei Ihnen.',
           ]),
           when('Gutschein*', [
             'Der Gutschein, gut. Er gilt drei Jahre.',
@@ -401,6 +411,7 @@ export const shoppingB1 = template({
           when('schriftlich|Bestätigung|Beleg|Quittung|Mail|drucken|Papier|Zettel', [
             'Selbstverständlich.',
             'Gern, das ist immer besser.',
+            'Aber natürlich.',
           ]),
           when(
             'Kopfhörer*|Modell*|empfehl*|zeigen|ander*|neue*',

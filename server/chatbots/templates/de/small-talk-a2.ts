@@ -137,7 +137,7 @@ export const smallTalkA2 = template({
       {
         other_wordings: [
           'Ich bin gestern eingezogen. Und wie heißt du?',
-          'Seit gestern wohne ich hier im Haus. Wie ist dein Name?',
+          'Seit gestern wohne ich hier im Haus. Wie heißt du denn?',
         ],
         topics: ['*'],
         reactions: [
@@ -148,6 +148,7 @@ export const smallTalkA2 = template({
           when('heiße|Name|nennt mich|nennen mich|nenn mich|freut mich|Stock|Etage|Nachbar*|Freunde sagen', [
             'Freut mich sehr!',
             'Schön, dich kennenzulernen!',
+            'Hallo, das ist ja nett!',
           ]),
         ],
       },
@@ -177,9 +178,11 @@ export const smallTalkA2 = template({
           when('*jahre|*jahren|ein* Jahr', [
             'Dann kennst du das Haus ja sehr gut.',
             'So lange schon! Dann gefällt es dir hier bestimmt.',
+            'Toll, dann kannst du mir alles zeigen.',
           ]),
           on('no', 'Ah, dann sind wir beide neu.'),
           on('yes', ['Gut, dann kannst du mir sicher helfen.', 'Dann kennst du bestimmt alle im Haus.']),
+          on('asks_back', 'Ich? Erst seit gestern!'),
           on('dont_know', 'Nicht so wichtig! Mehr als ein Jahr oder weniger?', { goes_to: 'stay' }),
           on('joke', 'Du bist lustig! Und wirklich: Seit wann wohnst du hier?', { goes_to: 'stay' }),
         ],
@@ -197,8 +200,9 @@ export const smallTalkA2 = template({
         reactions: [
           when('gestorben|tot|Witwe*|geschieden|getrennt', 'Oh, das tut mir leid. Das ist sicher nicht leicht.'),
           when('Katze*|Kater', [
-            'Eine Katze! Dann komme ich gern einmal zu Besuch.',
+            'Eine Katze! Dann komme ich gern mal vorbei.',
             'Ach, das ist deine Katze! Sie war gestern schon auf meinem Balkon.',
+            'Ach, wie schön! Ich mag Katzen sehr.',
           ]),
           when('Hund*', [
             'Ein Hund! Ich habe ihn gestern schon gehört.',
@@ -250,13 +254,14 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when('koch*|backe|backen|gebacken', [
-            'Dann müssen wir unbedingt einmal zusammen kochen!',
+            'Dann müssen wir unbedingt mal zusammen kochen!',
             'Kochen auch? Ich wusste, dass wir uns verstehen.',
           ]),
-          when('Rad|Fahrrad*|Mountainbike*', 'Wirklich? Dann fahren wir bald einmal zusammen!'),
+          when('Rad|Fahrrad*|Mountainbike*', 'Wirklich? Dann fahren wir bald mal zusammen!'),
           when('Gitarre|Musik|singe|singen|Klavier|Geige|Schlagzeug|Instrument*|Chor|Band', [
             'Oh, Musik! Dann höre ich dich bald durch die Wand.',
             'Musik ist etwas Schönes. Ich kann leider gar nichts spielen.',
+            'Toll! Dann haben wir bald Musik im Haus.',
           ]),
           when('Fußball|Basketball|Volleyball|Tennis|Handball|Tischtennis', 'Sportlich! Da schaue ich lieber zu.'),
           when(
@@ -266,7 +271,7 @@ export const smallTalkA2 = template({
           when('les*|Buch|Bücher|Comic*|Manga*', 'Lesen mag ich auch. Die meisten Kartons sind voll mit Büchern!'),
           when(
             'am Computer|Computerspiel*|Video*|Game*|zock*|Playstation|Minecraft|Fortnite|am Handy|Handyspiel*|Serie*|Filme schau*|schaue Film*|Filme seh*|sehe Film*|Filme guck*|Kino|Netflix|YouTube|TikTok|fernseh*|Anime',
-            ['Das mache ich auch, wenn es regnet.', 'Dann musst du mir einmal etwas Gutes empfehlen.'],
+            ['Das mache ich auch, wenn es regnet.', 'Dann musst du mir mal etwas Gutes empfehlen.'],
           ),
           when('*nichts|nix|keine Zeit|wenig Zeit|schlaf*|chill*|ausruh*|Sofa', [
             'Das verstehe ich. Nach der Arbeit bin ich auch oft müde.',
@@ -303,6 +308,7 @@ export const smallTalkA2 = template({
           when('Ecke|Nähe|neben|gegenüber|nicht weit|gleich hier|hier um|hier gibt|um die', [
             'Super, das ist ja nicht weit!',
             'Danke! Da gehe ich morgen früh gleich hin.',
+            'Sehr gut, das finde ich leicht.',
           ]),
           when('weit|Zentrum', 'Danke! Dann nehme ich das Fahrrad.'),
           when('Bäckerei*|Bäcker*', ['Danke! Frisches Brot am Morgen, das brauche ich.', 'Super, danke für den Tipp!']),
@@ -340,8 +346,8 @@ export const smallTalkA2 = template({
       'Ja, gern! Hast du am Samstagnachmittag Zeit?',
       {
         other_wordings: [
-          'Oje, es regnet! Hast du Lust, bald einmal mit mir einen Tee zu trinken?',
-          'Da kommt schon der Regen! Wollen wir uns bald einmal auf einen Tee treffen?',
+          'Oje, es regnet! Hast du Lust, bald mal mit mir einen Tee zu trinken?',
+          'Da kommt schon der Regen! Wollen wir uns bald mal auf einen Tee treffen?',
         ],
         reactions: [
           when(
@@ -363,7 +369,11 @@ export const smallTalkA2 = template({
           when('bei mir|zu mir', 'Zu dir komme ich gern. Ich bringe den Kuchen mit!'),
           when(
             'am *tag*|nächste* Woche|morgen um|morgen Nachmittag|lieber morgen|morgen Abend|morgen Zeit|Wochenende',
-            ['Super, ich freue mich! Ich bringe einen Apfelstrudel mit.', 'Abgemacht! Dann backe ich uns etwas.'],
+            [
+              'Super, ich freue mich! Ich bringe einen Apfelstrudel mit.',
+              'Abgemacht! Dann backe ich uns etwas.',
+              'Schön! Ich freue mich schon.',
+            ],
           ),
           when('vielleicht|weiß noch nicht|mal sehen', 'Kein Stress. Du weißt ja, wo ich wohne.'),
           on('yes', ['Super, ich freue mich! Klopf einfach an meine Tür.', 'Schön! Ich backe uns etwas.']),
@@ -377,7 +387,7 @@ export const smallTalkA2 = template({
     twist(5, 'In meiner Küche ist noch gar nichts, nur eine Banane! Wo kann ich hier gutes Brot kaufen?'),
     twist(
       7,
-      'Hörst du das? Mein Telefon, das ist sicher meine Mutter. Wollen wir bald einmal zusammen einen Tee trinken?',
+      'Hörst du das? Mein Telefon, das ist sicher meine Mutter. Wollen wir bald mal zusammen einen Tee trinken?',
     ),
   ],
   starters: ['Hallo! Bist du neu hier?', 'Hallo! Brauchst du Hilfe?', 'Guten Morgen! Schönes Wetter heute.'],

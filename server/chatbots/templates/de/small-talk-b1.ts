@@ -138,6 +138,7 @@ export const smallTalkB1 = template({
           when('*schwester|Bruder|Eltern|Mutter|Familie|Oma|Sohn|Tochter|Kinder|Tante', [
             'Familie besuchen, das ist der schönste Grund für eine Reise.',
             'Da freut sich bestimmt schon jemand auf Sie.',
+            'Das ist schön. Man sieht sich ja viel zu selten.',
           ]),
           when('Freund*', 'Freunde in einer anderen Stadt, das ist etwas Wunderbares.'),
           when(
@@ -170,6 +171,7 @@ export const smallTalkB1 = template({
           when('lesen|arbeiten|schlafen|Fenster|Landschaft|bequem|entspannt', [
             'Genau, im Auto kann man nicht lesen!',
             'Ich schaue am liebsten aus dem Fenster.',
+            'Ja, im Zug hat man endlich einmal Zeit.',
           ]),
           when('nicht oft|selten|nie|erste*|nicht so oft|fast nie', [
             'Dann ist das ja etwas Besonderes für Sie.',
@@ -206,6 +208,7 @@ export const smallTalkB1 = template({
           when('Anschluss|umsteigen|verpass*', [
             'Oje! Fragen Sie gleich den Schaffner, oft wartet der andere Zug.',
             'Das ist ärgerlich, aber es fährt sicher noch einer.',
+            'Das wäre schade. Ich drücke Ihnen die Daumen!',
           ]),
           when('Termin|Prüfung|Flug|Arbeit|Konferenz', 'Oh, das ist dumm. Rufen Sie lieber gleich dort an.'),
           when('Schwester|abholen|anrufen|Freund*|Mutter|Familie', 'Schicken Sie am besten gleich eine Nachricht.'),
@@ -235,7 +238,11 @@ export const smallTalkB1 = template({
           'Vater|Mutter|Eltern|Familie|Freund*|Mann|Frau|Kinder|allein|Bruder|Schwester|Oma|zusammen|Klasse|schönste*|beste*|erste*|noch nie|keine|nie',
         ],
         reactions: [
-          when('Polarlicht*|Himmel|Sterne', 'Polarlichter! Davon träume ich seit meiner Kindheit.'),
+          when('Polarlicht*|Himmel|Sterne', [
+            'Polarlichter! Davon träume ich seit meiner Kindheit.',
+            'Wie wunderbar! So etwas sieht man nicht jeden Tag.',
+            'Am Himmel, mit eigenen Augen! Da werde ich ganz neidisch.',
+          ]),
           when(
             'noch nie|nie gereist|keine Reise|nicht verreist',
             'Dann liegt Ihre schönste Reise noch vor Ihnen, das ist doch auch etwas.',
@@ -274,7 +281,11 @@ export const smallTalkB1 = template({
           'nein|*nichts|zum Glück|alles|perfekt|gut|ja|einmal|plötzlich|während|als|jemand|leider|geschlafen|gesucht|gewartet',
         ],
         reactions: [
-          when('Schuhe', 'Nein! Dann mussten Sie wohl auf Socken weiterreisen.'),
+          when('Schuhe', [
+            'Nein! Dann mussten Sie wohl auf Socken weiterreisen.',
+            'Die Schuhe? So etwas habe ich ja noch nie gehört!',
+            'Auf Strümpfen durch ein fremdes Land, du liebe Zeit!',
+          ]),
           when('zum Glück *nichts|*nichts schief*|*nichts passiert|alles gut|alles perfekt|gar *nichts', [
             'Da hatten Sie wirklich Glück.',
             'Ganz ohne Panne, das schaffe ich nie.',
@@ -318,6 +329,7 @@ export const smallTalkB1 = template({
           when('nicht in der Stadt|Land|*dorf|ruhig*|Natur|Garten|Luft|Berge', [
             'Ja, die Ruhe, die fehlt mir manchmal auch.',
             'Und man kennt noch seine Nachbarn.',
+            'Morgens nur die Vögel, ja, das hat etwas.',
           ]),
           when('Kinder|Familie', 'Für Kinder ist das wirklich eine wichtige Frage.'),
           when('*stadt|Kultur|Kino|Arbeit|Berlin|München', [
@@ -344,7 +356,11 @@ export const smallTalkB1 = template({
           'Handy|laden|lade|Schuhe|streichel*|Klo|umziehe*|wasche|Zähne|fernseh*|Film|lese|spiele*|lerne*|auspacke*|Wohnung|*hause|Bus|setze|telefonier*|schreibe|Bier|Tee|Wasser|frische Luft|Schlüssel|Bahnhof',
         ],
         reactions: [
-          when('erzähle*|Fahrt|Geschichte', 'Grüßen Sie bitte von der alten Dame im Zug!'),
+          when('erzähle*|Fahrt|Geschichte', [
+            'Grüßen Sie bitte von der alten Dame im Zug!',
+            'Erzählen Sie auch von mir, der Frau mit der großen Tasche!',
+            'Da haben Sie ja heute genug erlebt.',
+          ]),
           when('esse*|koche*|Pizza|Abendessen|Restaurant|Hunger', [
             'Nach so einer Fahrt schmeckt alles doppelt gut.',
             'Essen ist immer ein guter Anfang.',
@@ -381,6 +397,7 @@ export const smallTalkB1 = template({
           when('gute* Reise|gute* Fahrt|alles Gute|schön* Tag|Glück|wünsche', [
             'Danke, das wünsche ich Ihnen auch!',
             'Wie lieb, danke!',
+            'Vielen Dank, Ihnen auch!',
           ]),
           when('gefreut|Freude|auch|Spaß|nett*|interessant|schön*|Vergnügen', [
             'Das freut mich sehr.',

@@ -61,6 +61,11 @@ export const cafeA2 = template({
       'Today there’s only carrot cake, but it’s very good.',
     ),
     fact(
+      'Have you got pizza?',
+      ['have|got|do you|is there|are there', 'pizza*|burger*|chips|pasta|salad*|ice cream|chicken'],
+      'Sorry, only toast, sandwiches and carrot cake.',
+    ),
+    fact(
       'What have you got to drink?',
       ['what|which|have you|menu', 'drink*|got|have|menu|there|tea*|coffee*'],
       'Tea, coffee, hot chocolate, apple juice and water.',
@@ -166,7 +171,11 @@ export const cafeA2 = template({
             'Nice and fresh, straight from the fridge.',
           ]),
           when('water', 'Water it is. From the tap it’s free.'),
-          when('tea', ['Tea it is. I’ll put the water on.', 'A nice pot of tea, that’s what I drink, too.']),
+          when('tea', [
+            'Tea it is. I’ll put the water on.',
+            'A nice pot of tea, that’s what I drink, too.',
+            'Lovely. The water’s nearly hot.',
+          ]),
           when('nothing|no drink|not thirsty', 'Then I’ll bring you a glass of water. It’s free.'),
           on('dont_know', 'There’s no hurry. Do you like tea or coffee better?', { goes_to: 'stay' }),
           on(
@@ -196,6 +205,7 @@ export const cafeA2 = template({
           when('oat|soya|soy|almond', [
             'We’ve got that. Lots of people ask for it.',
             'No problem, I’ve just opened a new one.',
+            'Of course, that’s no trouble at all.',
           ]),
           when(['milk', 'without sugar|no sugar|not sugar'], 'Milk and no sugar. Just like me!'),
           when('without|nothing|black|plain|neither|none|as it is', [
@@ -237,7 +247,11 @@ export const cafeA2 = template({
             'I’m sorry, that’s all gone today. I’ll bring you some carrot cake to try. It’s free!',
           ),
           when(['cake|slice', 'toast|sandwich*'], 'Both! You’re hungry this morning.'),
-          when('cake|slice|carrot', ['That’s my favourite, too.', 'Good choice. My brother made it this morning.']),
+          when('cake|slice|carrot', [
+            'That’s my favourite, too.',
+            'Good choice. My brother made it this morning.',
+            'You’re lucky, there are only two pieces left.',
+          ]),
           when('toast|butter|jam|bread', [
             'Toast with butter and jam. I’ll make it fresh.',
             'I’ll put the toast on now.',
@@ -280,6 +294,7 @@ export const cafeA2 = template({
           when('window', [
             'The window table is yours. You can see the boats from there.',
             'You’ll like it by the window.',
+            'Good choice, it’s nice and sunny there.',
           ]),
           when('eat in|here|stay|sit|inside|table', [
             'Good. Sit down where you like.',
@@ -308,7 +323,11 @@ export const cafeA2 = template({
         reactions: [
           when(
             ['tea', 'cake'],
-            ['Tea and cake, of course! I’m so sorry.', 'Of course, the tea and the cake. Silly me!'],
+            [
+              'Tea and cake, of course! I’m so sorry.',
+              'Of course, the tea and the cake. Silly me!',
+              'Tea and cake, yes! It’s been one of those mornings.',
+            ],
           ),
           when(
             ['tea|coffee|latte|cappuccino|chocolate|juice|water', 'toast|sandwich*|cake'],
@@ -357,7 +376,11 @@ export const cafeA2 = template({
             'I’m so sorry. I’ll change it straight away.',
           ]),
           when('delicious|tasty|perfect|lovely|great', ['That makes me happy!', 'I’m so glad you like it.']),
-          on('yes', ['I’m glad to hear that.', 'Good. Thank you for waiting.']),
+          on('yes', [
+            'I’m glad to hear that.',
+            'Good. Thank you for waiting.',
+            'Lovely. I’ll be more careful next time!',
+          ]),
         ],
       },
     ),
@@ -387,7 +410,11 @@ export const cafeA2 = template({
           ),
           when(
             ['card|phone|contactless', 'receipt'],
-            'Just hold it here. There, that’s done, and here’s your receipt.',
+            [
+              'Just hold it here. There, that’s done, and here’s your receipt.',
+              'There we go, it’s gone through. And this is your receipt.',
+              'Thanks. One receipt for you, there.',
+            ],
           ),
           when('phone|mobile|watch|apple pay|google pay|contactless', 'Just hold it here. There, that’s done.'),
           when('card|credit', [

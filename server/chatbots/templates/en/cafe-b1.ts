@@ -177,6 +177,7 @@ export const cafeB1 = template({
           when('exam|exams|test*|university|college|school|study*|studi*|course*|class*|learn*|homework', [
             'You were always the clever one of us two.',
             'You’re still learning? I’m impressed.',
+            'Good for you! I always say I’ll do that, and then I don’t.',
           ]),
           when(
             'ill|sick|hospital|broke my|accident|operation|divorc*|separat*|died|split up',
@@ -228,6 +229,7 @@ export const cafeB1 = template({
           when('love*|enjoy*|happy|glad|great|fun|excit*|amazing|fantastic|wonderful|perfect|fine|free|relaxed', [
             'I can see it in your face!',
             'That makes me happy, too.',
+            'Oh, I’m so pleased for you!',
           ]),
           on('dont_know', 'Well, would you do it again?', { goes_to: 'stay' }),
           on('refusal', 'We don’t have to talk about it. Just tell me: is it good or bad?', { goes_to: 'stay' }),
@@ -259,7 +261,11 @@ export const cafeB1 = template({
               'rather|prefer|don’t like soup|not soup|no soup|hate soup',
               'sandwich*|salad|cake|toast|burger|pizza|pasta|fish|pie|tea|coffee',
             ],
-            ['No soup for you? All the more for me.', 'You always knew what you wanted.'],
+            [
+              'No soup for you? All the more for me.',
+              'You always knew what you wanted.',
+              'That sounds good as well. I might steal a bite!',
+            ],
           ),
           when('same|you recommend|trust you|as you', 'Two of those, then! You won’t regret it.'),
           when('soup', ['The soup, I knew it!', 'You can smell it from here, can’t you?']),
@@ -296,7 +302,11 @@ export const cafeB1 = template({
             'nothing|not hungry|lost my appetite|isn’t hungry',
             'You can have half of mine, there’s enough for two.',
           ),
-          when('soup', ['The soup, at last! You won’t be sorry.', 'Good, there’s still a whole pot of it.']),
+          when('soup', [
+            'The soup, at last! You won’t be sorry.',
+            'Good, there’s still a whole pot of it.',
+            'Very wise. It’s what they’re famous for.',
+          ]),
           when('sandwich*|toast|salad|burger|pizza|pasta|fish|egg*|cheese|chicken', [
             'Perfect, he’s writing it down.',
             'I hope they’ve still got that … yes, he’s nodding.',
@@ -332,7 +342,11 @@ export const cafeB1 = template({
           ),
           when(
             ['chocolate', 'too|don’t like|not like|hate|allerg*', 'apple|pie'],
-            ['Apple pie it is, with lots of cream.', 'My granny would agree with you.'],
+            [
+              'Apple pie it is, with lots of cream.',
+              'My granny would agree with you.',
+              'Apple it is. Two forks, please!',
+            ],
           ),
           when(
             ['apple|pie', 'too|don’t like|not like|hate|allerg*', 'chocolate'],
@@ -368,7 +382,11 @@ export const cafeB1 = template({
         reactions: [
           when(
             ['depends|maybe|perhaps|not sure|ask|if|think about|isn’t sure'],
-            ['Just think about it. There’s no hurry.', 'I see. Tell me as soon as you know.'],
+            [
+              'Just think about it. There’s no hurry.',
+              'I see. Tell me as soon as you know.',
+              'Of course, take your time. The islands won’t run away.',
+            ],
           ),
           when('expensive|money|afford', 'It isn’t that expensive, and I can lend you a tent.'),
           when('seasick|boat|sea', 'The ferry only takes forty minutes, I promise!'),
@@ -405,7 +423,11 @@ export const cafeB1 = template({
         reactions: [
           when(
             ['my place|my home|my house|my flat|home', 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday'],
-            'So I’ll see where you live! I’ll bring a cake, and the fiddle.',
+            [
+              'So I’ll see where you live! I’ll bring a cake, and the fiddle.',
+              'I’d love that. At last I’ll get to see your place!',
+              'Lovely, I’ll bring something sweet.',
+            ],
           ),
           when('my place|my home|my house|my flat|with me', 'I’d love to see where you live.'),
           when('your place|your home|your flat', 'My place? Then I’ll have to tidy up.'),
@@ -441,6 +463,7 @@ export const cafeB1 = template({
           when('next time|my turn|next one', [
             'It’s a deal! I won’t forget it.',
             'Next time, then. I’ll order the lobster!',
+            'I’ll hold you to that!',
           ]),
           when('split|half|share|each|own|together', [
             'All right, half and half, then. You’re as stubborn as ever.',

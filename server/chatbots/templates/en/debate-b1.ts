@@ -204,10 +204,13 @@ export const debateB1 = template({
           'Now convince me: what’s the most important reason?',
         ],
         reactions: [
-          when('distract*|concentrat*|attention|focus*|disturb*|interrupt*|notification*', [
-            'Attention is a good point: a brain can only do one thing at a time.',
-            'I must admit that a phone loves to disturb us.',
-          ]),
+          when(
+            'distract*|concentrat*|attention|focus*|disturb*|interrupt*|notification*|don’t listen|not listen|screen*',
+            [
+              'Attention is a good point: a brain can only do one thing at a time.',
+              'I must admit that a phone loves to disturb us.',
+            ],
+          ),
           when('dictionar*|research|information|look up|search*|google|translat*|internet|knowledge|tool*', [
             'Learning, then. That’s what schools are for, after all.',
             'That’s an argument the teachers will like.',
@@ -344,7 +347,7 @@ export const debateB1 = template({
           'Now think of emergencies. Shouldn’t parents be able to reach their children?',
         ],
         reactions: [
-          when('secretar*|reception|head teacher|headmaster|landline', [
+          when('secretar*|reception|head teacher|headmaster|landline|to the school|call the school|phone the school', [
             'The office! That’s how it always used to work.',
             'If somebody picks up the phone there, that’s fine.',
           ]),
@@ -495,6 +498,10 @@ export const debateB1 = template({
           when('ban|banned|forbid*|distract*|concentrat*|without', [
             'That was clear. Even the head teacher is clapping.',
             'Listen to that applause! It’s for you.',
+          ]),
+          when('learn*|study|school', [
+            'So it’s about what school is for. The teachers are clapping.',
+            'Short and clear, and I’ll remember it.',
           ]),
           on('dont_know', 'Just one sentence: what should the audience remember?', { goes_to: 'stay' }),
           on('joke', 'That got the biggest laugh of the evening! And in one serious sentence?', { goes_to: 'stay' }),

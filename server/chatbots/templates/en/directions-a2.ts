@@ -123,7 +123,11 @@ export const directionsA2 = template({
         reactions: [
           when(
             ['museum', 'far|how long'],
-            ['The railway museum! It’s not so far.', 'You want to see the trains! It isn’t far.'],
+            [
+              'The railway museum! It’s not so far.',
+              'You want to see the trains! It isn’t far.',
+              'Oh, that’s my favourite place! And it isn’t far.',
+            ],
           ),
           when('museum|railway', [
             'The railway museum! My children love it.',
@@ -168,7 +172,11 @@ export const directionsA2 = template({
         when('not by bus|no bus|not the bus|don’t like bus*|don’t like the bus', 'On foot, then. It’s a nice walk.'),
         when('taxi|uber', 'A taxi is expensive, and there isn’t one here. But you can easily walk.'),
         when('bicycle', 'You’re sporty! It’s the same way as on foot.'),
-        when('walk*|foot', ['Good, it isn’t far.', 'It’s a nice walk, only fifteen minutes.']),
+        when('walk*|foot', [
+          'Good, it isn’t far.',
+          'It’s a nice walk, only fifteen minutes.',
+          'Great, the sun’s out, too.',
+        ]),
         when('tram', [
           'By bus. But the stop for your bus is round the corner.',
           'The bus is good. It stops just round the corner.',
@@ -193,7 +201,7 @@ export const directionsA2 = template({
           when('not right|not left|not straight|isn’t right', 'No, no! You turn left there. So, what do you do?', {
             goes_to: 'stay',
           }),
-          when('left', ['That’s right.', 'Very good. Left, near the post office.']),
+          when('left', ['That’s right.', 'Very good. Left, near the post office.', 'Exactly, left.']),
           when('turn right|go right|right', 'Not right! Look at my hand: this is left. So where do you turn?', {
             goes_to: 'stay',
           }),
@@ -226,7 +234,11 @@ export const directionsA2 = template({
           when('boat', 'There’s no boat today, but I’ve got an idea.'),
           when('taxi|tram', 'The bus and the taxis can’t go over it, either. But I’ve got an idea.'),
           when('back|cry|not go|can’t go', 'No, don’t go home! It’s easy, I’ll tell you.'),
-          when('another|other|different|way', ['Don’t worry, you aren’t lost.', 'Good thinking!']),
+          when('another|other|different|way', [
+            'Don’t worry, you aren’t lost.',
+            'Good thinking!',
+            'Don’t worry, there’s always another way.',
+          ]),
           when('ask|help|map|look', 'You can ask me. I know another way!'),
           when('wait|stay', 'You can’t wait so long! But I know another way.'),
           on('dont_know', 'Don’t worry, I’ll help you. Do you want to go another way?', { goes_to: 'stay' }),
@@ -248,7 +260,11 @@ export const directionsA2 = template({
         reactions: [
           when(
             ['right', 'church', 'bridge|supermarket'],
-            ['Perfect! You won’t get lost now.', 'Very good! You know it better than me.'],
+            [
+              'Perfect! You won’t get lost now.',
+              'Very good! You know it better than me.',
+              'That’s it! You’ve got a good memory.',
+            ],
           ),
           when(['right', 'bridge|supermarket|opposite|church'], 'That’s it!'),
           when(['left', 'church|bridge|supermarket'], 'No, not left this time! At the church, where do you turn?', {
@@ -305,7 +321,7 @@ export const directionsA2 = template({
             'Don’t worry! Ask at the church, they know me there.',
             'It’s easy: left at the lights, right at the church. You can do it!',
           ]),
-          when('thank*|kind|nice', ['You’re welcome! I like helping people.', 'No problem at all.']),
+          when('thank*|kind|nice', ['You’re welcome! I like helping people.', 'No problem at all.', 'Happy to help!']),
           on('no', 'It’s easy: left at the lights, right at the church. You can do it!'),
           on('yes', ['I’m sure that you’ll find it.', 'Good! Say hello to the trains.']),
           when('sure|hope|ok|okay|fine|perfect|great', 'I’m sure that you’ll find it.'),

@@ -169,7 +169,11 @@ export const doctorB1 = template({
           }),
           when(
             ['ankle|foot|toe*|knee|leg|hip'],
-            ['Your {heard}! So walking must be hard.', 'Oh dear. You need your legs on a Monday!'],
+            [
+              'Your {heard}! So walking must be hard.',
+              'Oh dear. You need your legs on a Monday!',
+              'Oh, you poor thing. Do sit down while we talk.',
+            ],
           ),
           when(
             ['wrist|hand|finger*|arm|elbow|shoulder'],
@@ -214,7 +218,11 @@ export const doctorB1 = template({
           ),
           on('dont_know', 'Did you fall, or was it something else?', { goes_to: 'stay' }),
           when('stairs|stair|ladder|steps', 'Stairs and ladders! We have somebody like that every week.'),
-          when('ice|wet|slip*', ['Everything’s so slippery at the moment!', 'I nearly slipped myself this morning.']),
+          when('ice|wet|slip*', [
+            'Everything’s so slippery at the moment!',
+            'I nearly slipped myself this morning.',
+            'You’re the third one today, with this weather.',
+          ]),
           when('football|basketball|volleyball|tennis|rugby|hockey|handball|match|trampoline|run*|jog*', [
             'And they say that sport is healthy!',
             'At least you were doing something healthy.',
@@ -249,6 +257,7 @@ export const doctorB1 = template({
           when('worse|more pain|hurts more|bigger|stronger|unbearable|awful', [
             'Worse? That isn’t what I wanted to hear.',
             'Then we mustn’t wait too long.',
+            'That doesn’t sound good at all.',
           ]),
           when(
             'not walk|not stand|not move|not sleep|not use|hardly|not feel|numb|can’t walk|can’t stand|can’t move|can’t sleep|don’t use|can’t feel',
@@ -288,6 +297,7 @@ export const doctorB1 = template({
           when('not wait|no way|impossible|too late|not possible|can’t wait|isn’t possible', [
             'I understand. You’d have to suffer for three more days.',
             'No, three days is a long time when it hurts.',
+            'No, you’re right, that’s no good.',
           ]),
           when(
             'urgent*|pain|pains|painful|worse|emergency',
@@ -339,6 +349,7 @@ export const doctorB1 = template({
             [
               'The later one, then. You’ll be the last today, so the doctor will have time for you.',
               'Good. It’s usually quieter at that time.',
+              'Great, so that’s a quarter to six.',
             ],
           ),
           when(
@@ -370,7 +381,11 @@ export const doctorB1 = template({
         reactions: [
           when(
             ['insurance|card|passport', 'list|medicine*|medication|painkiller*|tablets|x-ray*|money'],
-            ['Perfect, that’s all we need.', 'You’ve done this before, haven’t you?'],
+            [
+              'Perfect, that’s all we need.',
+              'You’ve done this before, haven’t you?',
+              'Lovely, that will save us a lot of time.',
+            ],
           ),
           when('insurance|card', 'The card, yes. And if you take any medicine, make a list of it.'),
           when('passport|document*|papers|licence', 'Good. And your insurance card, if you have one.'),

@@ -101,7 +101,10 @@ export const firstLessonA1 = template({
           'Oh, I’m sorry. English is fun, you’ll see!',
         ),
         when('ill|sick|headache', 'Oh no! Drink some tea and go to bed early.'),
-        when(['tired|sleepy'], ['It’s early! I’m tired, too.', 'I know. I need a coffee, too!']),
+        when(
+          ['tired|sleepy'],
+          ['It’s early! I’m tired, too.', 'I know. I need a coffee, too!', 'Oh, me too! But English is fun.'],
+        ),
         when('nervous|afraid|excited', 'Don’t worry! We’re all friends here.'),
         when('hungry|thirsty', 'Here, take an apple. I have two.'),
         when('hot', 'Yes, this room is always too cold or too hot!'),
@@ -169,7 +172,11 @@ export const firstLessonA1 = template({
             'London|Berlin|Paris|Rome|Madrid|Barcelona|Lisbon|Vienna|Munich|Hamburg|Milan|Lima|Bogota|Tokyo|Dublin|Manchester',
             ['That’s a good place to live!', 'What a nice city!'],
           ),
-          when('city|town|centre', 'In a city! There’s always something to do.'),
+          when('city|town|centre', [
+            'In a city! There’s always something to do.',
+            'Oh, nice! I live in a city, too.',
+            'A city! You’ve got shops and cinemas there.',
+          ]),
           when('village|country|farm', 'That’s nice and quiet!'),
           when('house|flat|apartment|hotel|street|school', 'Good! I hope it’s not far from here.'),
           when(
@@ -198,7 +205,11 @@ export const firstLessonA1 = template({
               'spanish|french|german|italian|portuguese|chinese|japanese|russian|ukrainian|turkish|arabic|polish|dutch|greek',
               'english',
             ],
-            ['So English is your new language. Very good!', 'Very good! That’s a good start.'],
+            [
+              'So English is your new language. Very good!',
+              'Very good! That’s a good start.',
+              'Great! Your English is very good for day one.',
+            ],
           ),
           when('many|five|six', 'Wow, so many! You’re the teacher now.'),
           when(
@@ -235,7 +246,7 @@ export const firstLessonA1 = template({
             'No problem. Come when you can.',
           ),
           on('no', 'No problem. Come when you can.'),
-          on('yes', ['Very good!', 'Great!']),
+          on('yes', ['Very good!', 'Great!', 'Lovely!']),
           when('thank*|bye|goodbye|see you|ok|okay|sure|course|perfect|fine', ['Great!', 'I’m happy!']),
           on('dont_know', 'That’s OK. Do you have time on Wednesday morning?', { goes_to: 'stay' }),
           on('refusal', 'That’s OK. The door is always open.'),

@@ -159,7 +159,14 @@ export const hotelA2 = template({
             goes_to: 'stay',
           }),
           on('asks_back', 'And I’m Fiona.'),
-          when([], ['{name} … here you are, I’ve found you.', 'Thank you. {name}, yes, here it is.']),
+          when(
+            [],
+            [
+              '{name} … here you are, I’ve found you.',
+              'Thank you. {name}, yes, here it is.',
+              '{name}, thank you. I’ve got you here.',
+            ],
+          ),
           when('name|under|called', ['Thank you, I’ve found it.', 'Thank you. Here it is.']),
           when('reservation|booked|booking|check in|a room', 'Very good. And what name is it under?', {
             goes_to: 'stay',
@@ -185,7 +192,11 @@ export const hotelA2 = template({
           ),
           when(
             ['#', 'night*|day*'],
-            ['So {number} nights. There’s a lot to see here!', 'Good. So you’ve got time for the castle.'],
+            [
+              'So {number} nights. There’s a lot to see here!',
+              'Good. So you’ve got time for the castle.',
+              'Lovely, I’ve put that in.',
+            ],
           ),
           when('week|weeks', 'So long? Then you’ll see everything.'),
           when('weekend', 'A weekend in Edinburgh! Very nice.'),
@@ -219,7 +230,14 @@ export const hotelA2 = template({
             ['fifth|5th|bigger|five|large*', 'view|see|castle'],
             'The bigger one. You can see the castle from your bed!',
           ),
-          when(['second|single|smaller|2nd', 'quiet|noise|sleep'], 'The single room. It’s very quiet, you’ll see.'),
+          when(
+            ['second|single|smaller|2nd', 'quiet|noise|sleep'],
+            [
+              'The single room. It’s very quiet, you’ll see.',
+              'Yes, that one’s at the back, so you won’t hear the street.',
+              'A good choice. Guests always sleep well in that one.',
+            ],
+          ),
           when(['second|single|smaller|2nd', 'stairs|lift|leg|cheap*|price'], 'The single room. That’s a good choice.'),
           when('fifth|5th|bigger|five|large*|second one', [
             'The bigger one. There’s a nice view up there.',
@@ -268,6 +286,7 @@ export const hotelA2 = template({
           when('walk|castle|outside|visit|look around', [
             'Enjoy your walk! Here’s a map for you.',
             'Good idea. It isn’t raining at the moment!',
+            'Lovely. Be back before the rain starts!',
           ]),
           when(
             'other room|another room|different room|too long|not good|not ok|angry|isn’t good|isn’t ok',
@@ -325,6 +344,7 @@ export const hotelA2 = template({
           when('towel*|pillow*|blanket*|key*|hairdryer|iron|soap|shampoo|toothbrush|cup*|charger|adapter|heater', [
             'Of course. You’ll find it on your bed.',
             'No problem. It’ll be in your room in a minute.',
+            'Certainly, I’ll bring it up to you.',
           ]),
           when('champagne|wine|beer|pizza|burger|chocolate|food', 'You can get that in the bar, until midnight.'),
           when(
@@ -373,6 +393,7 @@ export const hotelA2 = template({
           when('breakfast', [
             'After breakfast, of course. Don’t miss the porridge!',
             'That’s perfect. Nobody should travel without breakfast.',
+            'Very sensible. The breakfast’s worth it.',
           ]),
           when('nine|ten|eleven|8|9|10|11|half', ['That’s perfect.', 'That’s fine. Take your time.']),
           on('dont_know', 'No problem. In the morning, or later?', { goes_to: 'stay' }),

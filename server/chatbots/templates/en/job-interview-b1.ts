@@ -209,7 +209,7 @@ export const jobInterviewB1 = template({
       {
         topics: [
           'travel*|trip*|journey*|tourism|tourist*|abroad|cultur*|place*|europe|hotel*|cycl*|hik*|walk*|adventure|new people|something new|a new|new job|i like|i’d like|good company|good job|good reputation|good team|live near|live close|lives near|my friend*|a friend|near my|close to my|i need',
-          'fly a lot|fly often|be happy|because i|because you|because it|i’ve always|i always|countries|the world|around the world|holidays|with people|meet people|help people|to help|from home|speak english|languages|work with|work in|to work|i worked|to learn|i learn|i can learn|i want|wanted',
+          'fly a lot|fly often|be happy|because i|because you|because it|i’ve always|i always|countries|the world|around the world|holidays|with people|meet people|help people|to help|from home|speak english|languages|work with|work in|to work|i worked|to learn|i learn|i can learn|i want|wanted*',
           'change my|free flights|work for|good name|a good',
           'customer*|contact|meet*|talk*|team|colleague*|international|english|communicat*',
           'interest*|love|enjoy|dream*|passion*|fascinat*|fun|exciting|wish|challenge|experience|grow|develop*|career',

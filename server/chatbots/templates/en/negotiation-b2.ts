@@ -196,7 +196,11 @@ export const negotiationB2 = template({
           ),
           when(
             'too much|too high|unfair|unreasonable|not fair|not reasonable|expensive|steep|excessive|unacceptable|reasonable|fair|isn’t fair|isn’t reasonable',
-            ['I was afraid you’d say that.', 'That’s what they all say when they get a letter from me.'],
+            [
+              'I was afraid you’d say that.',
+              'That’s what they all say when they get a letter from me.',
+              'People never write to tell me it’s too low.',
+            ],
           ),
           when('negotia*|discuss*|compromise|solution|talk|hop*', 'I’m all ears. That’s why I made the coffee.'),
           on(
@@ -234,6 +238,7 @@ export const negotiationB2 = template({
           when('on time|never late|always pay*|always paid|reliable|punctual*', [
             'That’s true, I’ve never had to knock on your door for money.',
             'I’ll admit it: your check is always here on the first.',
+            'I can’t argue with that. But reliable doesn’t pay for a new roof.',
           ]),
           when('heat*|radiator*|window*|leak*|mold|mould|broken|repair*|fix*|condition', [
             'I know that there are a few things to be done in there.',
@@ -281,7 +286,11 @@ export const negotiationB2 = template({
           ),
           when(
             '1,250|1250|1225|1240|1230|1220|1210|1260|twelve fifty|twelve hundred and fifty|twelve hundred fifty|two hundred and fifty',
-            ['Twelve hundred and a bit. I see.', 'That would just about pay for the light bulbs.'],
+            [
+              'Twelve hundred and a bit. I see.',
+              'That would just about pay for the light bulbs.',
+              'That’s lower than I had hoped, I won’t lie.',
+            ],
           ),
           when(
             '1,300|1,275|1300|1280|1290|1275|1270|thirteen hundred|three hundred',
@@ -326,7 +335,11 @@ export const negotiationB2 = template({
         reactions: [
           when(
             'too high|too much|still high|still too|not enough|not afford|cannot afford|can’t afford|more than i can|isn’t enough',
-            ['You’re not making this easy for me.', 'Hm. I thought I’d hear a thank-you first.'],
+            [
+              'You’re not making this easy for me.',
+              'Hm. I thought I’d hear a thank-you first.',
+              'You don’t give up easily, do you?',
+            ],
           ),
           when('halfway|half way|middle|split|between', [
             'Halfway, you say. I’ve heard that one before.',
@@ -383,6 +396,7 @@ export const negotiationB2 = template({
             [
               'A longer lease against repairs. You’ve thought this through.',
               'You’d stay, and I’d have the work done. That’s a real proposal.',
+              'Now that’s something I can work with.',
             ],
           ),
           when('sign*|lease|contract|stay*|commit*|longer|long-term|two years|three years', [
@@ -447,10 +461,10 @@ export const negotiationB2 = template({
             'not my problem|your problem|your risk|your business|your responsib*|owner',
             'Ouch. But all right, a building is a risk, you’re not wrong.',
           ),
-          when(
-            'extra|pay more|more money|increase*|raise*|cover|difference',
+          when('extra|pay more|more money|increase*|raise*|cover|difference', [
             'You’d pay a bit more in that case? That’s decent of you.',
-          ),
+            'Well, I didn’t expect that. Thank you.',
+          ]),
           when('clause|written|write|contract|lease', 'In black and white. My late husband always said that, too.'),
           when('understand*|concern*|worr*|point', 'At least you take me seriously.'),
           on('dont_know', 'Suppose the gas bill doubles. Should I pay it alone, or should we share it?', {
@@ -487,6 +501,7 @@ export const negotiationB2 = template({
             [
               'A number and the repairs. I think we could shake hands on that.',
               'You drive a hard bargain, but it’s a fair one.',
+              'That’s close enough for me, and you know it.',
             ],
           ),
           when(
@@ -535,7 +550,11 @@ export const negotiationB2 = template({
         reactions: [
           when(
             ['rent|pay*', 'fix*|repair*|heat*|paint*|window*|radiator*'],
-            ['Word for word. You could’ve been a lawyer.', 'That’s exactly what I’ve got in my notes.'],
+            [
+              'Word for word. You could’ve been a lawyer.',
+              'That’s exactly what I’ve got in my notes.',
+              'Couldn’t have put it better myself.',
+            ],
           ),
           when(
             ['rent|pay*', 'sign*|lease|stay*|contract'],

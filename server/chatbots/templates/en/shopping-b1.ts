@@ -156,7 +156,11 @@ export const shoppingB1 = template({
               'week|yesterday|days|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
               'stopped|broken|faulty|doesn’t|don’t|not|broke|problem|defect*',
             ],
-            ['So soon? They should last for years.', 'Already? That’s annoying.'],
+            [
+              'So soon? They should last for years.',
+              'Already? That’s annoying.',
+              'Oh dear, they’re nearly new. Let me see them.',
+            ],
           ),
           when('stopped|broken|faulty|don’t work|doesn’t work|not work|broke|dead|defect*|fix|repair', [
             'That’s annoying. I use mine every day.',
@@ -197,7 +201,11 @@ export const shoppingB1 = template({
           when('smoke|burn*|hot|smell*', 'Oh! Then please don’t switch them on in here.'),
           when(
             ['light*|red|blink*|flash*', 'no sound|not hear|can’t hear|nothing|but|no music'],
-            ['So there’s power, but no sound.', 'A light and no music. I’ve seen that before.'],
+            [
+              'So there’s power, but no sound.',
+              'A light and no music. I’ve seen that before.',
+              'Right, thanks, that helps me a lot.',
+            ],
           ),
           when('nothing|dead|doesn’t start|don’t start|not turn on|don’t turn on|doesn’t turn on', [
             'Nothing at all? They’re as dead as a stone, then.',
@@ -233,7 +241,11 @@ export const shoppingB1 = template({
         reactions: [
           when(
             'never dropped|not dropped|haven’t dropped|didn’t drop|not drop|never fell|not fallen|careful*|isn’t dropped',
-            ['Good, I can’t see a scratch on them, either.', 'I believe you. They look like new.'],
+            [
+              'Good, I can’t see a scratch on them, either.',
+              'I believe you. They look like new.',
+              'Fair enough. They look well cared for.',
+            ],
           ),
           when('washing|bath|pool|rain|toilet', 'Water isn’t good for them, but thank you for being honest.'),
           when('dropped|fell|fallen', [
@@ -266,7 +278,11 @@ export const shoppingB1 = template({
           when('dog|ate|cat|washing', 'That’s a new one! But nobody can look for it there.'),
           when(
             ['bank|statement|email|app|photo|box', 'but|no|haven’t'],
-            ['No receipt, but you’ve got something else. We’ll see.', 'Hm. At least that’s something.'],
+            [
+              'No receipt, but you’ve got something else. We’ll see.',
+              'Hm. At least that’s something.',
+              'That’s better than nothing. Let’s see what I can do.',
+            ],
           ),
           when('find|threw|thrown|gone|forgot*|home|left|don’t have|haven’t got|not have', [
             'No receipt? That makes it a bit harder.',
@@ -306,6 +322,7 @@ export const shoppingB1 = template({
           when('statement|bank|app|email', [
             'A bank statement! That’s as good as a receipt.',
             'Show me, please … yes, there it is. That’ll do.',
+            'Perfect, that shows me everything that I need.',
           ]),
           when(
             ['card|credit|phone', 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|ago|yesterday'],
@@ -351,6 +368,7 @@ export const shoppingB1 = template({
           when('new pair|new one*|replace*|exchange|another pair|other pair', [
             'A new pair, you mean? That’s fair.',
             'You’d rather have new ones. I would, too.',
+            'I’d ask for the same. Give me a second.',
           ]),
           when('too long|three weeks|weeks|can’t wait|not wait', [
             'I understand. Three weeks without music is a long time.',
@@ -386,6 +404,7 @@ export const shoppingB1 = template({
           when('not voucher|don’t want a voucher|no voucher|don’t need a voucher', [
             'Your money, of course. I’d do the same.',
             'Money it is, then.',
+            'No problem. It’ll be back in your account in a few days.',
           ]),
           when(
             ['other|different|another|new', 'model|pair|headphones|one'],
@@ -441,6 +460,7 @@ export const shoppingB1 = template({
           when('thank*|help*|kind|nice|friendly|patient|grateful', [
             'It was a pleasure. Not everybody’s so polite at this desk.',
             'That’s nice to hear. It makes my day.',
+            'Oh, thank you! I don’t hear that every day.',
           ]),
           when('nothing|that’s all|that is all|that’s it|everything', [
             'Then I wish you a good day.',

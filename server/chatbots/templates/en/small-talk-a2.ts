@@ -161,7 +161,14 @@ export const smallTalkA2 = template({
           on('joke', 'That’s a funny name! What do your friends call you?', { goes_to: 'stay' }),
           on('refusal', 'A secret? That’s all right. Then which name may I use for you?', { goes_to: 'stay' }),
           on('asks_back', 'I’m Owen.'),
-          when([], ['Nice to meet you, {name}!', 'Hello, {name}! You’re the first person I’ve met here.']),
+          when(
+            [],
+            [
+              'Nice to meet you, {name}!',
+              'Hello, {name}! You’re the first person I’ve met here.',
+              '{name}! That’s a lovely name.',
+            ],
+          ),
           when('neighbour*|neighbor*|next door|live', 'So we’re neighbours. Nice to meet you!'),
           when('nice to meet|pleased to meet|welcome', 'It’s nice to meet you, too.'),
         ],
@@ -183,7 +190,11 @@ export const smallTalkA2 = template({
           ]),
           when(
             ['# years'],
-            ['For {heard}! Then you know everybody here.', 'That’s a long time. You can tell me everything, then.'],
+            [
+              'For {heard}! Then you know everybody here.',
+              'That’s a long time. You can tell me everything, then.',
+              'Oh, so you’re the one to ask!',
+            ],
           ),
           when('month|months|week|weeks|just moved', [
             'So you’re quite new, too. That’s good for me!',
@@ -197,6 +208,7 @@ export const smallTalkA2 = template({
           on('no', ['So you’re quite new, too. That’s good for me!', 'Then we’re both new here.']),
           on('yes', ['Then you know the street much better than me.', 'Good! Then you can help me a bit.']),
           on('dont_know', 'You don’t remember? More than one year, or less?', { goes_to: 'stay' }),
+          on('asks_back', 'Me? Only since yesterday!'),
           on('joke', 'A hundred years? You look very young! Really, how long?', { goes_to: 'stay' }),
         ],
       },
@@ -219,7 +231,11 @@ export const smallTalkA2 = template({
           ]),
           when(
             ['parents|mother|father|mum|dad|family|brother*|sister*', 'cat|dog|rabbit|hamster|fish'],
-            'A family and an animal! My house is very quiet.',
+            [
+              'A family and an animal! My house is very quiet.',
+              'How nice, there’s always someone at home.',
+              'I hope your pet likes my cat!',
+            ],
           ),
           when('cat|cats', 'A cat! I’ve got one, too. I hope they’ll be friends.'),
           when('dog|dogs', 'A dog! I hope it likes cats. I’ve got one.'),
@@ -270,6 +286,7 @@ export const smallTalkA2 = template({
           when('guitar|piano|violin|drums|sing*|band|instrument|choir', [
             'Music! I’d love to hear you.',
             'You make music? I can play three songs on the guitar.',
+            'Great! Please play loud, I like it.',
           ]),
           when(
             'football|basketball|volleyball|tennis|rugby|swim*|run*|jog*|gym|sport*|handball|yoga|karate|judo|hockey|ski*|climb*|danc*',
@@ -316,6 +333,7 @@ export const smallTalkA2 = template({
             [
               'A bakery, and it’s not far. I’ll go there tomorrow morning!',
               'I think I saw it yesterday! It smelled so good.',
+              'Perfect, I can walk there before work.',
             ],
           ),
           when('bakery|baker*', 'A bakery! I’ll find it: I only have to follow my nose.'),
@@ -374,7 +392,10 @@ export const smallTalkA2 = template({
             'That’s all right. Just knock on my door when you have time.',
           ),
           when('tonight', 'So soon? Lovely! But there are boxes everywhere.'),
-          when(['invite|my house|my place|my home|come to me'], 'You’re so kind! I’ll bring a cake.'),
+          when(
+            ['invite|my house|my place|my home|come to me'],
+            ['You’re so kind! I’ll bring a cake.', 'Oh, thank you! I’ll bring some flowers.'],
+          ),
           when('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday', [
             'That day is fine for me. I’ll make a cake.',
             'I’m free then. Lovely!',

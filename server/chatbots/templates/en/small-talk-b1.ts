@@ -174,7 +174,11 @@ export const smallTalkB1 = template({
           when('boyfriend|girlfriend', 'How nice, there’s somebody waiting for you.'),
           when('study|university|college|exam|exams', 'Then I hope you’ve got your books with you.'),
           when('home', 'Home is the best place to travel to.'),
-          when('visit|sightseeing|hik*|climb*|edinburgh|scotland', 'You’ll love it up there. Take a raincoat!'),
+          when('visit|sightseeing|hik*|climb*|edinburgh|scotland', [
+            'You’ll love it up there. Take a raincoat!',
+            'Oh, how lovely. There’s so much to see in Scotland.',
+            'That’s a good reason to get on a train.',
+          ]),
           when([], ['To {place}! I haven’t been there for years.', '{place} is worth the journey.']),
           when('glasgow|end|all the way', 'Then we’ve got plenty of time to talk.'),
         ],
@@ -208,6 +212,7 @@ export const smallTalkB1 = template({
           when('look out|window|scenery|relax*|comfortable|work on', [
             'And you can watch the world go by.',
             'That’s what I like about it, too.',
+            'I’m the same. I never get tired of it.',
           ]),
           when('every day|every week|every month|often|a lot|twice|every weekend|usually', [
             'Then you know all about sandwiches in plastic.',
@@ -241,6 +246,7 @@ export const smallTalkB1 = template({
           when('connection|next train|bus|miss|flight|plane', [
             'Oh no. But there’s usually another one an hour later.',
             'Perhaps it’ll wait for us. They sometimes do.',
+            'Oh, what a nuisance. Ask the guard, they’re usually very kind.',
           ]),
           when('meeting|appointment|interview|exam', 'Ring them up now, I’m sure they’ll understand.'),
           when('family|somebody|waiting for me', 'Send them a message, so that they can have another coffee.'),
@@ -288,6 +294,7 @@ export const smallTalkB1 = template({
           when('northern lights|whale*|elephant*|volcano*|waterfall*|stars|desert', [
             'To see that with your own eyes! I’m jealous.',
             'That must have been like a dream.',
+            'Goodness, how magical! I’ve only seen that on television.',
           ]),
           when('honeymoon|wife|husband|girlfriend|boyfriend', 'How romantic! You must have lovely photos.'),
           when(
@@ -340,6 +347,7 @@ export const smallTalkB1 = template({
           when('lost|lose|forgot*|left', [
             'Oh no! I once left a queen’s dress on the underground.',
             'How dreadful! And in a place that you don’t know.',
+            'Oh, you poor thing! What a story, though.',
           ]),
           when(
             'ill|sick|hospital|hurt|injur*|broke my|sunburn|vomit*|fell|accident',
@@ -387,6 +395,7 @@ export const smallTalkB1 = template({
           when('country|countryside|village*|farm|nature|quiet*|animals', [
             'So it’s peace and quiet for you.',
             'Fresh air and stars at night. I do miss that.',
+            'Yes, there’s nothing like waking up to birds.',
           ]),
           when('city|cities|london|theatre*|shop*|people|cinema*', [
             'So you need some life around you.',
@@ -421,9 +430,10 @@ export const smallTalkB1 = template({
             ['parents|family|grandmother|grandfather|daughter|son', 'eat|lunch|meal|restaurant|coffee|cook|pizza'],
             ['A good meal with people you love: what more could you want?', 'That sounds like a perfect evening.'],
           ),
-          when('eat|lunch|meal|restaurant|pizza|food|fish and chips', [
+          when('eat|eating|dinner|supper|lunch|meal|restaurant|pizza|food|fish and chips', [
             'Trains make you hungry, don’t they?',
             'I hope it’s something better than these biscuits.',
+            'A proper meal after all this! You’ve earned it.',
           ]),
           when('hug*|kiss*|parents|family|girlfriend|boyfriend', [
             'That’s the best moment of every journey.',
@@ -455,7 +465,11 @@ export const smallTalkB1 = template({
         ],
         reactions: [
           when('party', 'I’ll tell her that a very nice person on the train said hello.'),
-          when('safe|journey|trip|take care|luck', ['The same to you!', 'You, too, and mind the cows!']),
+          when('safe|journey|trip|take care|luck', [
+            'The same to you!',
+            'You, too, and mind the cows!',
+            'Thank you, my dear, and you!',
+          ]),
           when('nice|pleasure|enjoy*|lovely|meet*|talk*|interesting|fun', [
             'You made the time fly.',
             'I’ll remember your stories.',

@@ -112,7 +112,7 @@ export const cafeA2 = template({
     fact('¿Qué tal estás?', 'qué tal|cómo estás|cómo va|cómo te va', 'Muy bien, gracias. Es una mañana tranquila.'),
     fact(
       '¿Siempre hace tanto calor?',
-      'calor|frío|llueve|lluvia|sol|clima|hace',
+      'hace calor|tanto calor|llueve|lluvia|hace sol|clima|qué tiempo',
       'Aquí casi siempre hace sol. En verano, ¡demasiado calor!',
     ),
     fact(
@@ -159,6 +159,7 @@ export const cafeA2 = template({
           when('zumo*|jugo*|naranja*', [
             'Las naranjas son de aquí, de Valencia. ¡Muy buenas!',
             'Un zumo. Lo hago ahora mismo.',
+            '¡Marchando! Es natural, como tiene que ser.',
           ]),
           when('café|cortado*|capuchino|cappuccino|expreso|americano|descafeinado', [
             'Un café. ¡Yo ya llevo tres hoy!',
@@ -179,7 +180,7 @@ export const cafeA2 = template({
     step(
       '¿Lo quieres con azúcar, con hielo o con otra cosa?',
       [
-        'azúcar|hielo|leche|limón|miel|*solo|*sola|así|no no|no me|frío|fría|caliente|con todo|con un poco|sin|normal|natural|dulce|espuma|canela|nata|soja|avena|gas|*corto|largo|grande|*pequeño|*todo|igual|lo de siempre|de siempre|tal cual|ninguno|ninguna|sacarina|templado|cualquier*',
+        'azúcar|azúcares|hielo|leche|limón|miel|*solo|*sola|así|no no|no me|frío|fría|caliente|con todo|con un poco|sin|normal|natural|dulce|espuma|canela|nata|soja|avena|gas|*corto|largo|grande|*pequeño|*todo|igual|lo de siempre|de siempre|tal cual|ninguno|ninguna|sacarina|templado|cualquier*',
       ],
       'Di con qué lo quieres, o usa «sin».',
       'Sin azúcar y con hielo, por favor.',
@@ -190,12 +191,16 @@ export const cafeA2 = template({
         ],
         reactions: [
           on('dont_know', 'Entonces, una pregunta más fácil: ¿dulce o sin azúcar?', { goes_to: 'stay' }),
-          when('sin azúcar|sacarina', ['Sin azúcar, más sano.', 'Sin azúcar. Así se nota el sabor.']),
+          when('sin azúcar|sacarina', [
+            'Sin azúcar, más sano.',
+            'Sin azúcar. Así se nota el sabor.',
+            'Claro, ya es dulce por sí mismo.',
+          ]),
           when('hielo|frío*|fría*', ['Con este calor, es una buena idea.', 'Bien frío, marchando.']),
           when('limón', 'Los limones son del jardín de mi madre.'),
           when('miel|canela|nata|espuma', 'Mmm, así está mucho más rico.'),
           when('leche|soja|avena', 'La leche te la pongo aparte.'),
-          when('azúcar|dulce|dulces', ['Un poco dulce, como a mí.', 'Aquí está el azúcar.']),
+          when('azúcar|azúcares|dulce|dulces', ['Un poco dulce, como a mí.', 'Aquí está el azúcar.']),
           when('*solo|*sola|sin|así|no gracias|no no|no hace falta|natural|normal', [
             'Así, sin nada más.',
             'Fácil: sin nada.',
@@ -230,6 +235,7 @@ export const cafeA2 = template({
           when('tarta*|trozo|de manzana|pastel', [
             'La tarta la hace mi madre. ¡Está buenísima!',
             '¡Buena elección! La tarta es de esta mañana.',
+            'Muy bien. ¡Y es un trozo grande, ya verás!',
           ]),
           when('tostada*|tomate', ['La tostada, bien caliente.', 'Una tostada. El tomate es del mercado.']),
           when('bocadillo*|bocata|jamón|queso|tortilla|sándwich', [
@@ -269,7 +275,11 @@ export const cafeA2 = template({
           ),
           when('fuera|terraza|al sol', 'En la terraza hay sol. ¡Qué suerte!'),
           when('ventana|mesa*', ['Desde la ventana se ve toda la plaza.', 'Siéntate, te lo llevo a la mesa.']),
-          when('barra', ['En la barra, así charlamos un poco.', 'En la barra se está muy bien.']),
+          when('barra', [
+            'En la barra, así charlamos un poco.',
+            'En la barra se está muy bien.',
+            '¡Perfecto! Aquí, conmigo.',
+          ]),
           when('aquí|acá|quedo|dentro', ['Aquí se está muy bien.', 'Te quedas, ¡qué bien!']),
           on('dont_know', '¿Tienes tiempo? Entonces, aquí. ¿Tienes prisa? Entonces, para llevar. ¿Qué prefieres?', {
             goes_to: 'stay',
@@ -295,7 +305,11 @@ export const cafeA2 = template({
             '¡Qué amable! Gracias por tu paciencia.',
             'Gracias. Ahora mismo lo cambio.',
           ]),
-          when('tarta|trozo', '¡La tarta, claro! Ahora la traigo.'),
+          when('tarta|trozo', [
+            '¡La tarta, claro! Ahora la traigo.',
+            '¡Ay, la tarta! Qué cabeza tengo.',
+            'Es verdad, la tarta. ¡Aquí está!',
+          ]),
           when('tostada*|bocadillo*|sándwich|tortilla', [
             '¡Eso es! Está todavía en la cocina.',
             'Ya me acuerdo. Un segundo.',
@@ -335,6 +349,7 @@ export const cafeA2 = template({
           when('rico|rica|buenísimo|delicioso|me encanta el|me encanta la|me encanta así|bueno|está bueno|buena', [
             '¡Se lo digo a mi madre, que está en la cocina!',
             'Me alegro mucho.',
+            '¡Qué bien! Así da gusto.',
           ]),
           when('perfecto|genial|estupendo|todo bien|muy bien gracias|está muy bien|todo muy bien', [
             '¡Qué bien! Me alegro.',
@@ -359,7 +374,11 @@ export const cafeA2 = template({
           'Te dejo la cuenta aquí. ¿Cómo te va mejor pagar?',
         ],
         reactions: [
-          when('propina|vuelta', ['¡Muchas gracias! Eres muy amable.', '¡Gracias por la propina!']),
+          when('propina|vuelta', [
+            '¡Muchas gracias! Eres muy amable.',
+            '¡Gracias por la propina!',
+            '¡Qué detalle, gracias!',
+          ]),
           when('tarjeta|visa', ['Con tarjeta, aquí mismo.', 'Pon la tarjeta aquí. Ya está, gracias.']),
           when(
             'el móvil|mi móvil|con móvil|por móvil|el teléfono|mi teléfono|celular|reloj|bizum|apple pay|google pay',

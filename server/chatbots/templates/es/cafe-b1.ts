@@ -172,6 +172,7 @@ export const cafeB1 = template({
           when('curso|estudi*|universidad|aprend*|clase*|un examen|el examen|exámenes|español|escuela', [
             '¡Qué bien, aprender cosas nuevas!',
             '¡Siempre fuiste de estudiar, eh!',
+            '¡Te admiro! Yo después del trabajo me duermo en el sofá.',
           ]),
           when('viaj*|playa|vacaciones|montaña', '¡Qué envidia! Yo no he salido de la ciudad.'),
           when('trabaj*|empres*|jefe|oficina|proyecto|ocupad*', [
@@ -207,6 +208,7 @@ export const cafeB1 = template({
           when('cansad*|agotad*|estres*|me canso|harto|harta|difícil|duro|dura|preocupad*', [
             'Se te nota un poco. Hoy no se habla de problemas.',
             'Uf, te entiendo perfectamente. Hoy descansas.',
+            'Ay, pobre. Entonces hoy te cuido yo.',
           ]),
           when('nervios*|miedo', 'Es normal, todos los cambios dan miedo.'),
           when(
@@ -249,6 +251,7 @@ export const cafeB1 = template({
           when('sándwich|sandwich|tostada*', [
             'Algo para llenar el estómago, muy bien.',
             'Algo salado, muy bien pensado.',
+            'Rico y sencillo, como te gusta.',
           ]),
           when('tarta*|torta*|medialuna*|alfajor*|helado|pastel', 'Lo dulce primero, como debe ser.'),
           when('café|cortado*|lágrima', [
@@ -278,7 +281,11 @@ export const cafeB1 = template({
           'El mozo vuelve con mala cara: se ha terminado. ¿Qué tomas entonces?',
         ],
         reactions: [
-          when('chocolate|lo mismo|igual que tú|como tú', ['¡Al final, dos chocolates!', 'Ahora sí: lo mismo que yo.']),
+          when('chocolate|lo mismo|igual que tú|como tú', [
+            '¡Al final, dos chocolates!',
+            'Ahora sí: lo mismo que yo.',
+            '¡Sabía que ibas a caer!',
+          ]),
           when('*nada', '¿Nada? Entonces te doy la mitad de lo mío.'),
           when('compart*', '¡Claro, así probamos más!'),
           when('café|cortado*|té|infusión', ['Caliente y rápido, muy bien.', 'De eso siempre hay.']),
@@ -310,7 +317,11 @@ export const cafeB1 = template({
           when('no me gusta el flan|flan no', 'La de limón, entonces.'),
           when('los dos|ambos|las dos', '¡Los dos! Así me gusta.'),
           when('flan', ['El flan, con dulce de leche, claro.', '¡El flan! Como el de mi abuela.']),
-          when('tarta*|torta*|limón', ['La de limón, perfecto: ácida y dulce.', '¡Tarta! Con dos tenedores.']),
+          when('tarta*|torta*|limón', [
+            'La de limón, perfecto: ácida y dulce.',
+            '¡Tarta! Con dos tenedores.',
+            '¡Mi preferida! Pero la mitad más grande es mía.',
+          ]),
           when(
             'ninguno|ninguna|no me gusta*|no quiero|dieta|diabet*|alérgic*',
             'Está bien, entonces lo como yo sola. ¡Qué sacrificio!',
@@ -343,6 +354,7 @@ export const cafeB1 = template({
           when('depende|quizás|quizá|tal vez|pensar*|ojalá', [
             'Claro, sin prisa. Todavía falta mucho.',
             'Un quizás es casi un sí.',
+            'Tranqui, me lo dices cuando sepas.',
           ]),
           when('playa|miedo|no me gusta la montaña', '¡Tú y tu playa! Entonces buscamos un lago.'),
           when('dinero|caro', 'Lo hacemos barato: tienda de campaña y espaguetis.'),
@@ -381,7 +393,11 @@ export const cafeB1 = template({
           'Esto merece otra tarde. ¿Cuándo y dónde quedamos la próxima vez?',
         ],
         reactions: [
-          when('en mi casa|a mi casa|a casa|en casa', ['En tu casa, ¡llevo alfajores!', '¡Por fin veo tu casa!']),
+          when('en mi casa|a mi casa|a casa|en casa', [
+            'En tu casa, ¡llevo alfajores!',
+            '¡Por fin veo tu casa!',
+            '¡Qué lindo plan! Yo llevo el postre.',
+          ]),
           when('aquí|café|mismo', 'Aquí otra vez, así nos guardan la mesa.'),
           when('parque|plaza|el río|paseo', 'Al aire libre, ¡qué buena idea!'),
           when('restaurante|cenar|comer*|bar', '¡Una cena, me apunto!'),
@@ -413,6 +429,7 @@ export const cafeB1 = template({
           when('medias|mitad', [
             'De acuerdo, a medias. Pero el postre lo pago yo.',
             'Bueno, mitad y mitad, como en la escuela.',
+            'Trato hecho, la próxima a medias.',
           ]),
           when('próxima', ['¡Trato hecho! La próxima, tú.', 'Te tomo la palabra.']),
           when('yo pago|invito yo|ni hablar|insisto|toca', '¡Siempre igual! Bueno, pues la próxima, yo.'),

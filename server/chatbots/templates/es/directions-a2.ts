@@ -128,7 +128,11 @@ export const directionsA2 = template({
       {
         other_wordings: ['¿Qué lugar buscas?', 'Dime, ¿adónde vas?'],
         reactions: [
-          when('museo*|greco', ['¡Ah, el museo! Es muy bonito.', 'El museo, muy bien. No es difícil.']),
+          when('museo*|greco', [
+            '¡Ah, el museo! Es muy bonito.',
+            'El museo, muy bien. No es difícil.',
+            '¡Buena idea! A mí me encanta ese museo.',
+          ]),
           when(
             'playa|mar',
             '¡Ja, ja! La playa está a cuatrocientos kilómetros. Pero en el museo hay un jardín. ¿Quieres ir allí?',
@@ -180,6 +184,7 @@ export const directionsA2 = template({
           when('pie|pies|camin*|andando|andar|ando|paseo|pasear*|corriendo', [
             'A pie, ¡muy sano! Y no está lejos.',
             'Muy bien, es un paseo bonito.',
+            'Genial, así ves la ciudad.',
           ]),
           on('dont_know', '¿Te gusta caminar? Son quince minutos. Si no, hay autobús. ¿Qué prefieres?', {
             goes_to: 'stay',
@@ -202,7 +207,7 @@ export const directionsA2 = template({
         reactions: [
           when(
             ['izquierda*|izquerda|isquierda|izkierda|esquierda', 'recto|giro|semáforo|doblo'],
-            ['¡Eso es! Hablas mejor que mi GPS.', 'Exacto. Tienes buena memoria.'],
+            ['¡Eso es! Hablas mejor que mi GPS.', 'Exacto. Tienes buena memoria.', '¡Perfecto, a la izquierda!'],
           ),
           when('izquierda*|izquerda|isquierda|izkierda|esquierda', ['¡Eso es!', 'Exacto, a la izquierda.']),
           when('derecha', '¡Cuidado! A la derecha está el río. Es al otro lado. ¿Qué haces en el semáforo?', {
@@ -254,7 +259,7 @@ export const directionsA2 = template({
           ]),
           when(
             'otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|busc*|hay otro|hay otra|hay un|dónde hay',
-            ['¡Muy bien pensado! Sí, hay otro.', 'Exacto, hay otro puente.'],
+            ['¡Muy bien pensado! Sí, hay otro.', 'Exacto, hay otro puente.', '¡Buena idea! Sí, hay uno más.'],
           ),
           on('dont_know', 'No te preocupes. ¿Buscas otro puente, o preguntas a alguien?', { goes_to: 'stay' }),
         ],
@@ -273,7 +278,11 @@ export const directionsA2 = template({
         reactions: [
           when(
             ['derecha', 'iglesia', 'puente|supermercado|súper'],
-            ['¡Perfecto! No te pierdes, seguro.', '¡Muy bien! Ni yo lo digo mejor.'],
+            [
+              '¡Perfecto! No te pierdes, seguro.',
+              '¡Muy bien! Ni yo lo digo mejor.',
+              '¡Exacto! Ya conoces Toledo mejor que yo.',
+            ],
           ),
           when(
             ['derecha', 'iglesia|supermercado|puente|súper'],
@@ -334,7 +343,7 @@ export const directionsA2 = template({
             'Si te pierdes, pregunta por Marcos, el cartero. ¡Todos me conocen!',
           ]),
           on('no', 'No te preocupes: en la iglesia pregunta otra vez, todos lo conocen.'),
-          when('gracias|amable|ayuda', ['¡De nada, ha sido un placer!', '¡No hay de qué!']),
+          when('gracias|amable|ayuda', ['¡De nada, ha sido un placer!', '¡No hay de qué!', '¡Nada, para eso estamos!']),
           when('espero|quizás|tal vez|intent*', '¡Seguro que sí! Y si no, pregunta otra vez.'),
           on('yes', '¡Claro que sí! Hablas muy bien.'),
           on('dont_know', '¡Claro que lo sabes! Al llegar a la iglesia, ¿vas a la derecha o a la izquierda?', {

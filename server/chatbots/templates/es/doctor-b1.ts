@@ -170,6 +170,7 @@ export const doctorB1 = template({
           when('tobillo|pie*|pierna|rodilla|dedo del pie', [
             'Uy, con eso no se camina bien.',
             '¡Qué fastidio! Así no se puede hacer nada.',
+            'Ay, qué dolor. Siéntese, por favor.',
           ]),
           when('muñeca|mano*|brazo|dedo*|codo|hombro', [
             'Uy, eso molesta para todo.',
@@ -196,17 +197,18 @@ export const doctorB1 = template({
       {
         topics: [
           'caí|caído|caer|caía|me caigo|cayó|caida|caída|tropec*|tropez*|resbal*|torc*|torció|torci|doblé|golpe*|golpeé|choqu*|chocó|choque|accidente|empuj*|romp*|rompí|quem*|corté*|cortando*|cortado*|me cort*|mord*|pisé|pisar',
-          'jug*|al fútbol|de fútbol|jug* fútbol|deporte|correr|corro|corriendo|corrí*|corre*|gimnasio|entren*|bail*|esquí*|esqui*|bici*|moto|patin*|saltar|salto|saltaría|salté|saltando|montaña|pelota|balón|un partido|el partido de|jugando|nadar*|nado*|nadaría*|nadando*|surf|caballo|del caballo',
+          'jugab*|jugué*|al fútbol|de fútbol|deporte|correr|corro|corriendo|corrí*|corría*|gimnasio|entren*|bail*|esquí*|esqui*|bici*|moto|patin*|saltar|salto|saltaría|salté|saltando|montaña|pelota|balón|un partido|jugand*|nadar*|nado*|nadaría*|nadando*|surf|caballo|del caballo',
           'cabalg*|yoga|tenis|al baloncesto',
           'estaba jug*|estaba corr*|estaba en|estaba trabaj*|estaba limpi*|estaba cocin*|yo estaba|estaba mojad*|estaba baj*|estaba sub*|estaba hac*|estaba llev*|iba|mientras|escalera*|suelo|hielo|en la calle|por la calle|lluvia|mojad*|ducha|cocinando*|en la cocina|baño|en el jardín|del coche',
           'un coche|el coche|auto|del árbol|un árbol|silla|mesa*|mudanza|caja*|levanté*|levantar*|levantando*|cargu*|trabajo*',
-          'trabajando*|en el trabajo*|limpi*|un perro|mi perro|el perro|mi gato|un gato|el gato|mi hijo|niño*|una fiesta|borracho|de repente|zapatos nuevos|los zapatos|mis zapatos|móvil|mirar|mirando|miraba|miré|despert*|desperté|pesad*|jugando|dorm*|golf|caja|cajas',
+          'trabajando*|en el trabajo*|limpi*|un perro|mi perro|el perro|mi gato|un gato|el gato|mi hijo|niño*|una fiesta|borracho|de repente|zapatos nuevos|los zapatos|mis zapatos|móvil|mirar|mirando|miraba|miré|despert*|desperté|pesad*|jugand*|dorm*|golf|caja|cajas',
         ],
         other_wordings: ['¿Y cómo pasó, exactamente?', '¿Me puede contar qué pasó?'],
         reactions: [
-          when('al fútbol|de fútbol|jug* fútbol|un partido|el partido de|jugando|pelota|balón|al baloncesto|tenis', [
+          when('al fútbol|de fútbol|jug* fútbol|un partido|el partido de|jugand*|pelota|balón|al baloncesto|tenis', [
             'Los lunes siempre llaman futbolistas.',
             '¡El deporte! Espero que al menos ganaran el partido.',
+            '¡Y yo que creía que el fútbol era sano!',
           ]),
           when('escalera*', ['Las escaleras son peores que el fútbol.', '¡Qué susto, en una escalera!']),
           when('bici*|moto|patin*', '¡Menos mal que no fue peor!'),
@@ -230,7 +232,7 @@ export const doctorB1 = template({
       'Está hinchado, tengo un moratón y me duele más cuando camino.',
       {
         topics: [
-          'color|fiebre|dolor*|infect*|pus|rígid*|peor|mejor|igual|hinchad*|inflamad*|azul|moratón|me duele*|duele más|ya no duele|dolor|mover*|caminar*|andar|está rojo|rojo*|más que|más hinchado|más grande|menos|cambiado|todavía|dormir*|morado|empeor*|mejor*|mism*|está negro|y negro|está verde',
+          'color|fiebre|dolor*|infect*|tiene pus|con pus|rígid*|peor|mejor|igual|hinchad*|inflamad*|azul|moratón|me duele*|duele más|ya no duele|dolor|mover*|caminar*|andar|está rojo|rojo*|más que|más hinchado|más grande|menos|cambiado|todavía|dormir*|morado|empeor*|mejor*|mism*|está negro|y negro|está verde',
           'y verde|grande|sangr*|apoyar|caliente',
           'no puedo|aún|cada vez|está bien|bastante bien|no muy bien|mal|un poco|sí|tocar*|tocarlo|tocarla|si toco*|molest*|gord*|enorme',
         ],
@@ -243,6 +245,7 @@ export const doctorB1 = template({
           when('hinchad*|inflamad*|grande', [
             'Hinchado… eso lo tiene que ver el doctor.',
             'Eso no suena bien. Lo anoto.',
+            'Ya veo. Eso hay que mirarlo.',
           ]),
           when(
             'moratón|azul|morado|está negro|y negro|está verde|y verde',
@@ -294,6 +297,7 @@ export const doctorB1 = template({
           when('no puedo|no podría|imposible|demasiado|difícil|mucho dolor|urgente|empeor*|peor', [
             'Tiene razón, así no se puede esperar.',
             'Lo comprendo, es demasiado tiempo.',
+            'Entiendo, con ese dolor no se puede.',
           ]),
           on('no', ['Lo comprendo, es demasiado tiempo.', 'Entiendo, hay que encontrar otra cosa.']),
 
@@ -322,9 +326,14 @@ export const doctorB1 = template({
             'ninguna|mañana por|otro día|no puedo',
             'Entonces le guardo el jueves a las nueve, y si hay algo antes, le aviso.',
           ),
+          when(
+            'doce y media es mejor|doce y media mejor|doce y media me viene mejor|prefiero las doce|prefiero a las doce|mejor a las doce',
+            'A las doce y media, anotado.',
+          ),
           when('las seis|seis menos|cuarto|segunda|por la tarde|la tarde|más tarde|última', [
             'A las seis menos cuarto, anotado.',
             'Muy bien, la de la tarde.',
+            'Perfecto, es la última hora de la tarde.',
           ]),
           when('doce|media|primera|mediodía|antes|pronto|posible|ya|temprano', [
             'A las doce y media, anotado.',
@@ -355,6 +364,7 @@ export const doctorB1 = template({
           when('radiografía*|informe*|historial|exámenes|examen', [
             'Muy bien, al doctor le va a servir.',
             'Perfecto, así el doctor puede comparar.',
+            'Qué bien, así no le repiten el examen.',
           ]),
           when(
             'medicamento*|remedio*|calmante*|receta*|lista|pastilla*',

@@ -83,7 +83,11 @@ export const firstLessonA1 = template({
           'La clase empieza con un saludo. ¿Cómo me saludas?',
         ],
         reactions: [
-          when('buenos días|buen día', ['¡Buenos días! ¡Muy amable!', '¡Buenos días! Hoy hace sol.']),
+          when('buenos días|buen día', [
+            '¡Buenos días! ¡Muy amable!',
+            '¡Buenos días! Hoy hace sol.',
+            '¡Muy bien! ¡Buenos días!',
+          ]),
           when('tardes|noches*', '¡Ja, ja! Es por la mañana, pero está bien. ¡Hola!'),
           when('encantado*|encantada*|gusto', '¡Encantada! ¡Qué amable!'),
           when('hola|ola|holi|hey|buenas', ['¡Hola, hola!', '¡Hola! ¡Qué alegría!']),
@@ -134,6 +138,7 @@ export const firstLessonA1 = template({
           when('*bien|genial|content*|feliz|fenomenal|perfect*|estupend*|excelente|súper|maravill*', [
             '¡Qué bien!',
             '¡Me alegro!',
+            '¡Perfecto!',
           ]),
           on('no', '¡Oh, lo siento! Hoy hacemos una clase tranquila.'),
           on('dont_know', '¿Bien o mal? ¿Cómo estás?', { goes_to: 'stay' }),
@@ -148,7 +153,7 @@ export const firstLessonA1 = template({
         on('dont_know', '¿Cuál es tu país? Por ejemplo: Italia, Japón, Brasil…', { goes_to: 'stay' }),
         on('refusal', 'Está bien. Di un país que te gusta. ¿De dónde eres hoy?', { goes_to: 'stay' }),
         when('luna|marte|júpiter|planeta*|a casa|en casa|en mi casa|a mi casa', '¡Ja, ja! ¡Qué lejos!'),
-        when([], ['¡De {place}! ¡Qué interesante!', '¡{place}! ¡Qué bonito!']),
+        when([], ['¡De {place}! ¡Qué interesante!', '¡{place}! ¡Qué bonito!', '¡{place}! ¡Muy lejos!']),
         when('españa|salamanca|madrid|barcelona|sevilla', '¡Como yo! Somos vecinos.'),
         when(
           'alemania|austria|suiza|alemán|alemana|francia|italia|portugal|francés|francesa|italian*|portugués|portuguesa',
@@ -172,7 +177,11 @@ export const firstLessonA1 = template({
         on('refusal', 'Está bien. ¿Vives en una ciudad o en un pueblo?', { goes_to: 'stay' }),
         when('luna|marte|planeta*', '¡Ja, ja! ¡Tu casa está muy lejos!'),
         when('aquí|salamanca|españa', '¡Aquí, como yo! Salamanca es bonita.'),
-        when('ciudad', 'Una ciudad, ¡qué bien!'),
+        when('ciudad', [
+          'Una ciudad, ¡qué bien!',
+          '¡Muy bien! Me gustan las ciudades.',
+          '¡Una ciudad! Hay mucha gente.',
+        ]),
         when('pueblo|campo|montaña', 'Un pueblo, ¡qué tranquilo!'),
         when('vivo* en|vive en|vivir en', ['¡En {place}! Muy bien.', '{place}, ¡qué bonito!']),
         when('vivo*|vive*|casa|piso|apartamento|en una ciudad|en un pueblo|en el centro|en el campo|cerca|lejos', [
@@ -202,6 +211,7 @@ export const firstLessonA1 = template({
           when('poco de español|español', [
             '¡Tu español es muy bueno para el primer día!',
             '¡Bravo, ya hablas español!',
+            '¡Qué bien hablas! ¡Estoy muy contenta!',
           ]),
           when('muchas lenguas|muchas|todas|tres|cuatro|cinco', '¡Cuántas lenguas! ¡Qué bien!'),
           when('inglés|ingles*', '¡Inglés! Yo hablo solo un poco.'),

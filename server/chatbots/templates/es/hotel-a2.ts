@@ -137,7 +137,11 @@ export const hotelA2 = template({
           on('dont_know', '¿Quizás está a nombre de otra persona? ¿Cuál es su apellido?', { goes_to: 'stay' }),
           on('refusal', 'Sin nombre no encuentro la reserva. ¿Su apellido, por favor?', { goes_to: 'stay' }),
           when([], ['{name}… Aquí está, sí. ¡Qué bueno que llegó!', 'Aquí lo tengo: {name}.']),
-          when('nombre de|mi nombre|soy|llamo|apellido', ['Un momento… Sí, aquí está.', 'Perfecto, aquí lo veo.']),
+          when('nombre de|mi nombre|soy|llamo|apellido', [
+            'Un momento… Sí, aquí está.',
+            'Perfecto, aquí lo veo.',
+            'Ah, sí, ya la tengo.',
+          ]),
           when('batman|superman|james bond|messi|shakira', '¡Qué honor! Sí, aquí hay una reserva con ese nombre.'),
           when('no tengo reserva|sin reserva', 'No hay problema, hoy tenemos sitio.'),
           when(
@@ -174,6 +178,7 @@ export const hotelA2 = template({
           when('dos|tres|cuatro|cinco|seis|2|3|4|5|6|un par', [
             'Muy bien. Hay mucho que ver en esos días.',
             'Perfecto, lo escribo aquí.',
+            'Qué bueno. La ciudad le va a encantar.',
           ]),
           when(
             'el lunes|este lunes|próximo lunes|lunes por|el martes|el miércoles|el jueves|el viernes|*sábado|*domingo|fin de semana|hasta',
@@ -210,6 +215,7 @@ export const hotelA2 = template({
           when('segunda|segundo|individual|la pequeña|más pequeña|una pequeña|tranquil*|abajo|2', [
             'La individual, en la segunda. Es muy tranquila.',
             'Muy bien. Esa da al patio, no hay ruido.',
+            'Excelente. Ahí va a dormir muy bien.',
           ]),
           when('barata', 'Cuestan lo mismo, entonces le doy la grande.'),
           when('ninguna', 'Son las dos últimas. Le doy la grande, le va a gustar.'),
@@ -241,6 +247,7 @@ export const hotelA2 = template({
           when('maleta*|equipaje|bolsa*', [
             'Su equipaje está seguro aquí, conmigo y con el loro.',
             'Claro, yo cuido su maleta.',
+            'Claro que sí, aquí no le pasa nada.',
           ]),
           when('paseo|pasear*|caminar*|centro|la ciudad|playa|salir*|salgo*|ver|visitar*', [
             'La plaza está aquí al lado, ¡y hay helados!',
@@ -300,7 +307,11 @@ export const hotelA2 = template({
       {
         other_wordings: ['¿Le falta algo para la habitación?', 'Y para la habitación, ¿le llevo algo más?'],
         reactions: [
-          when('toalla*', ['Una toalla más, claro.', 'Se la llevo ahora mismo. Son para la playa también.']),
+          when('toalla*', [
+            'Una toalla más, claro.',
+            'Se la llevo ahora mismo. Son para la playa también.',
+            'Con gusto, ahora mismo se la subo.',
+          ]),
           when('almohada*|manta*|sábana*', 'Con mucho gusto, se la llevo ahora mismo.'),
           when('llave*', 'La llave, aquí está. ¡No la pierda!'),
           when('agua|botella|hielo|café|té', 'Claro, en la habitación hay una nevera pequeña también.'),
@@ -337,7 +348,11 @@ export const hotelA2 = template({
           ),
           when(
             'las siete|las ocho|las nueve|a las nueve|nueve|diez|once|7|8|9|10|11|por la mañana|de la mañana|mañana por|mañana a|desayuno',
-            ['Perfecto, así tiene tiempo para el desayuno.', 'Muy bien, a esa hora está todo tranquilo.'],
+            [
+              'Perfecto, así tiene tiempo para el desayuno.',
+              'Muy bien, a esa hora está todo tranquilo.',
+              'Perfecto, entonces alcanza a desayunar con calma.',
+            ],
           ),
           when('doce|mediodía|12', 'A las doce, muy bien. Es la última hora.'),
           when(

@@ -162,6 +162,7 @@ export const negotiationB2 = template({
           when('ensay*|banda|música|grupo|tocar*', [
             'Música… A mí me gusta; a los vecinos, no tanto.',
             'Un grupo. Mi padre decía que los músicos pagan tarde, a ver si lo desmiente.',
+            'Mientras no toquen a las tres de la mañana, podemos hablar.',
           ]),
           when('tienda|negocio|empresa|abrir|vender|librería|ropa|panadería|peluquería', [
             'Un negocio propio: eso merece respeto.',
@@ -206,6 +207,7 @@ export const negotiationB2 = template({
           when('años|largo plazo|mucho tiempo|quedar*|estable*', [
             'La estabilidad tiene su valor, lo reconozco.',
             'Un inquilino que se queda… de esos hay pocos.',
+            'Eso suena bien. A mí tampoco me gusta cambiar de inquilino.',
           ]),
           when('responsable*|seri*|puntual*|fiable*|confianza|honest*', [
             'Eso lo dice todo el mundo el primer día, pero le creo a medias.',
@@ -250,6 +252,7 @@ export const negotiationB2 = template({
           when('seiscientos|600|650|setecientos|700|750|720', [
             'Valiente, pero se queda corto.',
             'No es un insulto, pero tampoco es un alquiler.',
+            'Con eso no pago ni la comunidad, pero al menos ha dicho una cifra.',
           ]),
           when('ochocientos|800|850|825|820', [
             'Nos vamos acercando.',
@@ -283,7 +286,11 @@ export const negotiationB2 = template({
             'Vaya, usted también pone condiciones.',
             '«Siempre que…» Ya veo que ha negociado antes.',
           ]),
-          when('fianza', ['La fianza es mi tranquilidad, ¿sabe?', 'Así que es la fianza lo que le pesa.']),
+          when('fianza', [
+            'La fianza es mi tranquilidad, ¿sabe?',
+            'Así que es la fianza lo que le pesa.',
+            'La fianza no la puse yo por capricho, pero le escucho.',
+          ]),
           when('ochocientos|800|820|825|setecientos|750|700', [
             'No se mueve usted mucho, ¿eh?',
             'Cuesta hacerle subir, se lo reconozco.',
@@ -327,6 +334,7 @@ export const negotiationB2 = template({
           when('pint*|limpi*|arregl*|repar*|reform*|obra*|insonoriz*|manten*', [
             'Las paredes lo necesitan, no le voy a mentir.',
             'Eso me ahorra un buen dinero. Me gusta.',
+            'Manos a la obra, ¿eh? Eso no me lo había ofrecido nadie.',
           ]),
           when('años|año|largo|contrato|quedar*', [
             'Un contrato largo… ahora hablamos el mismo idioma.',
@@ -363,6 +371,7 @@ export const negotiationB2 = template({
           when('panel*|insonoriz*|aisl*|acústic*', [
             'Paneles… ¡Ojalá el otro lo hubiera pensado!',
             'Eso cuesta dinero, así que va en serio.',
+            'Por fin alguien que piensa en los de arriba.',
           ]),
           when('diez|nueve*|las ocho|horario*|por la noche|de noche|hasta tarde|muy tarde', [
             'Con un horario claro duermo mejor.',
@@ -409,6 +418,7 @@ export const negotiationB2 = template({
           when('fianza', [
             'Si me deja los dos meses de fianza, puedo ser flexible. ¡Trato hecho!',
             'La fianza por el precio: me convence. ¡Trato hecho!',
+            'La fianza a cambio de eso… De acuerdo, ¡trato hecho!',
           ]),
           when('mitad|medio|a partir de|partir la|repart*', 'A medias, como buenos vecinos. ¡Trato hecho!'),
           when('pint*|arregl*|reform*|obra*|panel*', 'Usted pone el trabajo y yo el descuento. ¡Trato hecho!'),
@@ -445,7 +455,11 @@ export const negotiationB2 = template({
         reactions: [
           when(
             ['#|euros', 'fianza|ruido|pint*|año|años|gastos|horario*|silencio'],
-            ['Ni mi abogado lo habría dicho mejor. Aquí tiene el bolígrafo.', 'Clarísimo. Firme aquí y aquí.'],
+            [
+              'Ni mi abogado lo habría dicho mejor. Aquí tiene el bolígrafo.',
+              'Clarísimo. Firme aquí y aquí.',
+              'Así queda. Me gusta la gente que cumple y que resume.',
+            ],
           ),
           when('#|euros|alquiler|fianza', ['Exacto. Lo demás lo pone el papel.', 'Eso es. Firme aquí, por favor.']),
           when('ruido|vecin*|horario*|silencio', 'Que el silencio quede por escrito me alegra el día.'),

@@ -120,6 +120,7 @@ export const shoppingB1 = template({
           when('funciona*|rot*|fall*|defect*|mal|estropead*|malogr*|dejado|dejaron|murieron', [
             'Uy, y son casi nuevos. Qué fastidio.',
             'Vaya, lo siento. Vamos a mirarlos.',
+            'Qué pena, lo siento mucho. A ver, déjeme ver.',
           ]),
           when('devol*|dinero|reembolso|reclam*|queja*|quej*', 'Entiendo que se queje. Vamos por partes.'),
           when('cambi*|nuevos|arregl*|repar*|garantía', 'Veamos qué se puede hacer.'),
@@ -154,6 +155,7 @@ export const shoppingB1 = template({
           when('luz|roj*|parpade*|verde|azul', [
             'La famosa luz roja… Ya la he visto esta semana.',
             'Esa luz me dice algo. Lo anoto.',
+            'Gracias, con eso ya sé por dónde va.',
           ]),
           when('un lado|izquierd*|derech*|oreja', 'Solo por un lado: eso pasa más de lo que parece.'),
           when('ruido*|pit*|cruj*|mal', 'Ese ruido lo conozco, por desgracia.'),
@@ -180,7 +182,11 @@ export const shoppingB1 = template({
           '¿La batería está cargada? ¿Y no han tenido ningún accidente?',
         ],
         reactions: [
-          when('nunca|jamás|no se cay*|no se me|no se han|con mimo|con cuidado', 'Se nota que los ha cuidado.'),
+          when('nunca|jamás|no se cay*|no se me|no se han|con mimo|con cuidado', [
+            'Se nota que los ha cuidado.',
+            'Es verdad, están como nuevos.',
+            'Le creo, no tienen ni un rasguño.',
+          ]),
 
           when('mi perro|un perro|el perro', '¡El perro! Los míos también los prueba el perro de mi hermana.'),
           when('agua|mojad*|lluvia|ducha', 'Con agua… eso no lo ponemos en el formulario, ¿de acuerdo?'),
@@ -215,7 +221,11 @@ export const shoppingB1 = template({
           when('mi perro|un perro|el perro|comió*|comido*', '¡El perro otra vez! Ese perro tiene hambre.'),
           when(
             'tir*|basura|perdí*|perdid*|olvid*|encuentr*|no tengo|no lo tengo|no sé|a casa|en casa|en mi casa|a mi casa',
-            ['Le pasa a todo el mundo. El papel ese es diminuto.', 'Ay, los recibos siempre desaparecen.'],
+            [
+              'Le pasa a todo el mundo. El papel ese es diminuto.',
+              'Ay, los recibos siempre desaparecen.',
+              'No se preocupe, a mí me pasa también.',
+            ],
           ),
           when('correo|email|foto*|celular|móvil', 'Una foto quizás sirva, pero se ve muy mal.'),
           when('tarjeta|extracto|banc*', 'Con tarjeta… eso puede ayudarnos.'),
@@ -253,6 +263,7 @@ export const shoppingB1 = template({
           when('extracto|banc*', [
             'El extracto bancario me sirve. ¡Qué buena idea!',
             'Con el extracto lo encuentro enseguida.',
+            'Perfecto, aquí está la compra.',
           ]),
           when('tarjeta|visa|crédito|débito|yape|transferencia|celular|móvil', [
             'Con tarjeta queda todo en el sistema. Aquí está.',
@@ -282,7 +293,11 @@ export const shoppingB1 = template({
           'Lo normal sería repararlos, y eso tarda tres semanas. ¿Cómo lo ve?',
         ],
         reactions: [
-          when('garantía', 'La garantía, tiene razón. Déjeme ver otra cosa.'),
+          when('garantía', [
+            'La garantía, tiene razón. Déjeme ver otra cosa.',
+            'Si hay garantía, vamos a ver qué se puede hacer.',
+            'Claro, para eso está la garantía. Un momento.',
+          ]),
           when('dinero|reembolso|devol*', [
             'Lo entiendo. Voy a ver si el sistema me deja.',
             'A mí tampoco me gusta esperar. Veamos.',
@@ -330,6 +345,7 @@ export const shoppingB1 = template({
           when('dinero|reembolso|devol*|devuelv*|efectivo|plata|segund*|tarjeta|soles', [
             'El dinero, claro. En tres días lo tiene en su cuenta.',
             'Muy bien, se lo devuelvo todo.',
+            'Cómo no, ahora mismo hago la devolución.',
           ]),
           when('vale|primero|primera', [
             'Un vale, perfecto. Sirve un año en todas las tiendas.',
@@ -369,6 +385,7 @@ export const shoppingB1 = template({
           when('comprobante|papel|justificante|copia|factura|recibo', [
             'Claro, aquí lo tiene. ¡Este no lo pierda!',
             'Se lo imprimo ahora mismo.',
+            'Por supuesto, ya está saliendo de la impresora.',
           ]),
           when('disculpa*', 'Le pido disculpas de parte de toda la tienda.'),
           when(

@@ -95,7 +95,7 @@ export const smallTalkA2 = template({
     ),
     fact(
       '¿Te gusta el fútbol?',
-      ['gusta*|haces|juegas|practicas', 'fútbol|deporte*|baloncesto|tenis|nadar|correr|jugar'],
+      ['gusta*|haces|juegas|practicas', 'fútbol|deporte*|baloncesto|tenis|nadar*|correr|jugar'],
       'El fútbol, solo en la tele. Yo hago bici y, en verano, nado en el mar.',
     ),
     fact(
@@ -146,7 +146,7 @@ export const smallTalkA2 = template({
           on('dont_know', '¡Ja, ja! ¿No sabes tu nombre? Venga, ¿quién eres?', { goes_to: 'stay' }),
           on('refusal', 'Vale, es un secreto. ¡Me gustan los misterios! ¿Y un nombre de mentira?', { goes_to: 'stay' }),
           on('joke', '¡Qué gracioso! Y en serio, ¿quién eres?', { goes_to: 'stay' }),
-          when([], ['¡Encantado, {name}!', '¡Qué bien, {name}!']),
+          when([], ['¡Encantado, {name}!', '¡Qué bien, {name}!', '¡Hola, {name}! ¡Mucho gusto!']),
           when('batman|superman|spiderman|rey|reina|presidente|messi|nadie|pikachu', [
             '¡Anda, qué honor! Un vecino famoso.',
             '¡Qué suerte tengo con los vecinos!',
@@ -193,6 +193,7 @@ export const smallTalkA2 = template({
           when('un año|este año|el año pasado|años', [
             'Entonces ya conoces bien la casa.',
             'Ya es bastante tiempo. Te gusta esto, entonces.',
+            '¡Qué bien! Entonces tú me enseñas el barrio.',
           ]),
           on('no', ['¡Ah, entonces tampoco conoces a mucha gente!', 'Entonces somos nuevos los dos.']),
           on('yes', ['Entonces ya conoces bien la casa.', 'Seguro que te gusta el barrio, entonces.']),
@@ -218,7 +219,11 @@ export const smallTalkA2 = template({
         other_wordings: ['¿Vives con alguien?', '¿Y en casa con quién estás?'],
         reactions: [
           on('asks_back', 'Yo vivo con mi gata.'),
-          when('gato*|gata|gatit*', ['¡Un gato! Yo tengo una gata, se llama Lluvia.', '¡Otro amigo de los gatos!']),
+          when('gato*|gata|gatit*', [
+            '¡Un gato! Yo tengo una gata, se llama Lluvia.',
+            '¡Otro amigo de los gatos!',
+            '¡Ay, qué bonito! Me encantan los gatos.',
+          ]),
           when('perro*|perra|perrit*', ['¡Un perro! Tengo ganas de conocerlo.', '¡Me encantan los perros!']),
           when('mascota|animal*|pez|hámster|pájaro|conejo', '¡Animales en casa, qué alegría!'),
           when('*solo|*sola|nadie', [
@@ -244,14 +249,14 @@ export const smallTalkA2 = template({
       {
         topics: [
           'ropa|yo|me gusta|me gustan|me encanta*|tiempo libre|afición*|hobby|hobbies',
-          'fútbol|futbol|baloncesto|básquet|tenis|natación|nado*|nadar*|correr|corro|corriendo|corrí*|corre*|bici*|gimnasio|yoga|deport*|baila*|bailo|surf|esquiar|patin*|entren*|karate|pádel|voleibol|balonmano|montaña|escal*|caballos|montar a caballo|a caballo|cabalg*|gimnasia|ajedrez|golf|boxeo',
+          'fútbol|futbol|baloncesto|básquet|tenis|natación|nado*|nadar*|correr|corro|corriendo|corrí*|bici*|gimnasio|yoga|deport*|baila*|bailo|surf|esquiar|patin*|entren*|karate|pádel|voleibol|balonmano|montaña|escal*|caballos|montar a caballo|a caballo|cabalg*|gimnasia|ajedrez|golf|boxeo',
           'leo*|leer*|libro*|música|guitarra|piano|toco*|tocar*|canto*|cantar*|dibuj*|pint*|escribir*|escribo*|foto*|cine|películas*|ver película*|serie*|tele|televisión|netflix|teatro|cómic*|manga|violín|batería|museo*',
           'juego*|jugar*|videojuego*|consola|ordenador|móvil|internet|youtube|tiktok|instagram|play|minecraft|fortnite|cartas|podcast*',
           'cocinar*|cocino*|cocina|cocinando*|hago|como con|como mucho|comer*|comida*|duermo*|dormir*|descans*|paseo*|pasear*|camin*|jardinería|mi jardín|en el jardín|mis plantas|las plantas|viajar*|viajo*|viajes*|viajando*|de compras|ir de compras|salgo*|salir*|quedo|amigos|amigas|mi amiga',
           'mi familia|con familia|familia|mi perro|mis perros*',
           'con el perro|perros*|mi gato|mis gatos*|gatos*|hijos|mis hijos|nietos|en casa|la casa|en mi casa|a mi casa|estudio*|estudiar*|estudiando*|trabajo*|trabajar*|*nada|idioma*|coser*|coso|cosas|costura|tejer|bricolaje|fiesta*|playa|parque|ver|veo|hacer deporte|hacer manualidades|manualidades',
           'voluntari*|aprendo*|aprender*|español',
-          'escalada|montaña|senderismo|gimnasio|yoga|nadar|natación|tenis|ajedrez|pesca',
+          'escalada|montaña|senderismo|gimnasio|yoga|nadar*|natación|tenis|ajedrez|pesca',
         ],
         other_wordings: [
           'Yo voy en bici y cocino. ¿Y tú? ¿Qué haces en tu tiempo libre?',
@@ -262,6 +267,7 @@ export const smallTalkA2 = template({
           when('guitarra|piano|música|canto*|cantar*|violín|batería|toco*|concierto*', [
             '¡Música! Yo solo canto en la ducha.',
             '¡Qué bien! Así tengo un concierto al lado.',
+            '¡Genial! Yo pongo las sillas y tú la música.',
           ]),
           when('bici*|cocinar*|cocino*|cocina|cocinando*|tarta*|pastel*', '¡Como yo! Un día hacemos algo juntos.'),
           when('videojuego*|consola|play|minecraft|fortnite|jugar*|juego*', [
@@ -273,7 +279,7 @@ export const smallTalkA2 = template({
             'Leer, ¡como yo por la noche!',
           ]),
           when(
-            'fútbol|futbol|deport*|tenis|nado*|nadar*|correr|corro|corriendo|corrí*|corre*|gimnasio|baloncesto|yoga|bail*|natación|montaña|surf|esquiar|pádel|voleibol',
+            'fútbol|futbol|deport*|tenis|nado*|nadar*|correr|corro|corriendo|corrí*|gimnasio|baloncesto|yoga|bail*|natación|montaña|surf|esquiar|pádel|voleibol',
             ['¡Cuánta energía! Yo después del trabajo no puedo más.', '¡Qué sano! Eso es bueno para el corazón.'],
           ),
           when(
@@ -313,6 +319,7 @@ export const smallTalkA2 = template({
           when('cerca|lado|esquina|enfrente|abajo|aquí', [
             '¡Tan cerca! Mañana desayuno bien.',
             '¡Perfecto, puedo ir en zapatillas!',
+            '¡Gracias! Voy mañana a primera hora.',
           ]),
           when('lejos|centro', 'Un poco lejos, pero tengo la bici.'),
           when('panadería*|horno|tienda', ['Genial, mañana voy a ver.', 'Gracias, ¡se me abre el apetito!']),
@@ -363,7 +370,11 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when('no me gusta el té|café|un chocolate|coca*', '¡También tengo café! Nos vemos pronto.'),
-          when('invito', '¡Qué amable! Yo llevo algo dulce.'),
+          when('invito', [
+            '¡Qué amable! Yo llevo algo dulce.',
+            '¡Gracias! ¡Qué bien tener vecinos así!',
+            '¿En tu casa? ¡Perfecto! Llevo un postre.',
+          ]),
           when('*sábado|*domingo|fin de semana', [
             'Perfecto, el fin de semana no trabajo.',
             '¡Muy bien, ese día me va genial!',

@@ -60,7 +60,7 @@ export const smallTalkB1 = template({
     fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|nombre'], 'Andrés, encantado.'),
     fact(
       '¿Qué vas a hacer al llegar?',
-      ['qué', 'vas a|harás|hacer', 'llegar|llegues|hacer|primero'],
+      ['qué', 'vas a|harás', 'llegar|llegues|hacer|primero'],
       'Comer. Y después, comer otra vez. Así es mi madre.',
     ),
     fact(
@@ -148,7 +148,11 @@ export const smallTalkB1 = template({
           on('asks_back', 'Yo voy a Ourense, a casa de mis padres.'),
           when(
             'mi hermano|mi hermana|mis hermanos|mis hermanas|mi madre|mi padre|mis padres|padres|mi abuel*|mis abuel*|abuelos|familia|mi primo|mis primos|prima*|tía|tío|tíos',
-            ['¡Qué bien, a ver a la familia!', 'Yo también voy a ver a los míos.'],
+            [
+              '¡Qué bien, a ver a la familia!',
+              'Yo también voy a ver a los míos.',
+              'Eso es lo mejor de los viajes: que alguien te espera.',
+            ],
           ),
           when('amigo*|amigas|mi amiga|una amiga|novi*|una boda|la boda|fiesta', '¡Seguro que te esperan con ganas!'),
           when('trabaj*|reunión|oficina|entrevista|conferencia', 'Por trabajo… Al menos el tren es cómodo.'),
@@ -191,6 +195,7 @@ export const smallTalkB1 = template({
           when('paisaje|ventana|leer*|dormir*|cómod*|tranquil*', [
             'Eso digo yo: mirar por la ventana no tiene precio.',
             'Pensamos igual.',
+            'Y que lo digas, aquí por lo menos se ve algo.',
           ]),
           when('muy poco|un poco|raramente|casi nunca|a veces|una vez|primera vez|de vez', [
             'Entonces es casi una aventura.',
@@ -225,6 +230,7 @@ export const smallTalkB1 = template({
           when('transbordo|autobús|vuelo*|avión|conexión', [
             'Uf, los transbordos… Quizás espere el otro tren.',
             'Habla con el revisor, a veces ayudan.',
+            'Vaya faena. A lo mejor recuperamos tiempo.',
           ]),
           when('reunión|cita|trabajo*|un examen|mi examen|prisa|entrevista', [
             'Vaya, justo hoy. Lo siento.',
@@ -284,7 +290,11 @@ export const smallTalkB1 = template({
           when('luna de miel|novi*|marido*|mujer', '¡Qué romántico!'),
           when(
             'familia|mi padre|mis padres|padres|mi madre|mi hij*|mis hij*|hijos|mi abuel*|mis abuel*|abuelos|mi hermano|mi hermana|mis hermanos|mis hermanas',
-            ['Viajar en familia une… o separa, ¿eh?', 'Qué recuerdo tan bonito para toda la vida.'],
+            [
+              'Viajar en familia une… o separa, ¿eh?',
+              'Qué recuerdo tan bonito para toda la vida.',
+              'Esos viajes se cuentan toda la vida.',
+            ],
           ),
           when('soledad|*solo|*sola|al sol|hace sol', 'En soledad se conoce a más gente, dicen.'),
           when(
@@ -326,6 +336,7 @@ export const smallTalkB1 = template({
           when('maleta*|equipaje|zapato*|móvil|llave*|perd*|olvid*', [
             '¡No me digas! Yo perdí una gaita en un aeropuerto.',
             '¡Qué risa ahora, y qué disgusto entonces!',
+            '¡Madre mía! Me imagino la cara que se te quedó.',
           ]),
           when(
             'enferm*|vomit*|hospital|médico|comida*|picad*|cay*|caí|romp*|accidente',
@@ -360,6 +371,7 @@ export const smallTalkB1 = template({
           when('campo|aldea|naturaleza|bosque|montaña|animales|silencio', [
             'Mi padre diría: ¡por fin alguien sensato!',
             'En la aldea te despertaría el gallo, te aviso.',
+            'Y el olor a hierba por la mañana… no hay nada igual.',
           ]),
           when('ciudad*|madrid|barcelona|centro|grande', [
             'La ciudad tiene de todo… menos silencio.',
@@ -397,6 +409,7 @@ export const smallTalkB1 = template({
           when('marisco|pulpo|cen*|comer*|como *algo|comida*|voy a comer|hambre|pizza', [
             '¡Comer! Pide pulpo y acuérdate de mí.',
             'Con el estómago lleno todo se ve mejor.',
+            'Eso está bien. Yo voy derecho a la cocina de mi madre.',
           ]),
           when(
             'abraz*|besar*|mi hermano|mi hermana|mis hermanos|mis hermanas|mi madre|mi padre|familia|mi abuel*|mis abuel*|abuelos|novi*',
@@ -440,6 +453,7 @@ export const smallTalkB1 = template({
           when('igualmente|placer|gusto|encantad*|también|gracias', [
             'Gracias a ti por la compañía.',
             'Con gente así, que se pare el tren más veces.',
+            'Lo mismo digo, se me ha pasado volando.',
           ]),
           when('adiós|hasta|chao|ciao|viaje', ['¡Adiós! Y cuidado con las vacas.', 'Eso, y cuidado con las vacas.']),
           on('joke', '¡Ja, ja! Voy a contar eso en casa.'),

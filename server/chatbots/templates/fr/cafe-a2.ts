@@ -64,6 +64,11 @@ export const cafeA2 = template({
       'Des croissants, des tartines au beurre ou à la confiture, et une tarte aux pommes.',
     ),
     fact(
+      'Vous avez quelque chose sans gluten ?',
+      'gluten|allergi*|allergique|noix',
+      'La tarte est sans noix, mais sans gluten, je n’ai que des fruits. Je suis désolée !',
+    ),
+    fact(
       'Vous avez du lait végétal ?',
       'lait végétal|avoine|soja|vegan|végane|végétarien*|lactose',
       'Oui, j’ai du lait d’avoine, et tout ce qui est sucré est sans viande, évidemment.',
@@ -158,6 +163,7 @@ export const cafeA2 = template({
           when('café|expresso|espresso|allongé|cappuccino|noisette|latte', [
             'Un bon café pour bien commencer la journée.',
             'Un café, je vous prépare ça.',
+            'Très bien, la machine est chaude.',
           ]),
           when('thé|tisane|infusion', ['Un thé bien chaud, ça marche.', 'Très bien, une petite théière pour vous.']),
           when('chocolat', 'Un chocolat ! Je le fais avec du vrai chocolat noir.'),
@@ -192,6 +198,7 @@ export const cafeA2 = template({
           when('sans sucre|pas de sucre|sans lait|pas de lait|sans rien', [
             'C’est noté, je fais attention.',
             'D’accord, comme vous voulez.',
+            'Pas de souci, je vous le fais comme ça.',
           ]),
           when(['sucre*', 'lait'], 'Du lait et du sucre, c’est plus doux.'),
           when('sucre*|miel', 'Bien sucré, ça donne de l’énergie.'),
@@ -223,6 +230,7 @@ export const cafeA2 = template({
           when('tarte*|pomme*', [
             'La tarte sort du four, vous avez de la chance.',
             'Excellent choix, c’est moi qui l’ai faite.',
+            'Il en reste deux parts, vous arrivez à temps.',
           ]),
           when('croissant*|brioche|pain au chocolat', 'Ils sont encore tout chauds.'),
           when('tartine*|beurre|confiture|pain', 'Une tartine, avec la confiture de ma grand-mère.'),
@@ -253,7 +261,11 @@ export const cafeA2 = template({
         reactions: [
           when('emporter|partir|pars|pressé*|bus|train|route', 'À emporter, je vous mets ça dans un petit sac.'),
           when('dehors|terrasse', 'La terrasse est encore à l’ombre, mais on y est bien.'),
-          when('fenêtre', 'La meilleure place ! On voit passer toute la rue.'),
+          when('fenêtre', [
+            'La meilleure place ! On voit passer toute la rue.',
+            'Très bien, elle est à vous.',
+            'Vous avez raison, il y a du soleil.',
+          ]),
           when('place|ici|reste|rester|table|asseoir|assieds|assois|intérieur', 'Mettez-vous à l’aise.'),
           on('yes', 'Asseyez-vous, j’arrive tout de suite.'),
           on('no', 'D’accord, je vous prépare ça à emporter, alors.'),
@@ -274,7 +286,11 @@ export const cafeA2 = template({
           'Voici deux chocolats… Ah non, c’est pour la table d’à côté ! Vous pouvez me redire votre commande ?',
         ],
         reactions: [
-          when('tarte*|part|gâteau', 'La tarte, bien sûr ! Excusez-moi, la voilà.'),
+          when('tarte*|part|gâteau', [
+            'La tarte, bien sûr ! Excusez-moi, la voilà.',
+            'Mais oui, la tarte ! Où ai-je la tête ?',
+            'Ah oui, la tarte ! Je vous l’apporte.',
+          ]),
           when('croissant*|tartine*|brioche', 'Ah oui, c’est vrai ! Excusez-moi, je vous change ça.'),
           when('café*|crème|expresso|espresso|cappuccino|déca', 'Le café, mais oui ! Pardon, le voilà.'),
           when('thé|tisane|infusion', 'Le thé, bien sûr ! Pardon, le voilà.'),
@@ -317,7 +333,11 @@ export const cafeA2 = template({
           ),
           on('no', 'Oh, je suis désolée. Je m’en occupe tout de suite, et merci de me l’avoir dit.'),
           when('délicieu*|très bon|super|génial|excellent|adore|miam', 'Ça me fait plaisir ! Je le dirai en cuisine.'),
-          on('yes', ['Tant mieux. Et merci pour votre patience.', 'Ouf ! Vous êtes vraiment sympathique.']),
+          on('yes', [
+            'Tant mieux. Et merci pour votre patience.',
+            'Ouf ! Vous êtes vraiment sympathique.',
+            'Parfait. La prochaine fois, je fais attention.',
+          ]),
           when('merci|parfait*|bien|va|bon|ok|d’accord', 'Tant mieux, je préfère ça.'),
           on('joke', 'Vous avez de l’humour ! Alors, tout est bon, oui ou non ?', { goes_to: 'stay' }),
         ],
@@ -336,7 +356,11 @@ export const cafeA2 = template({
           'En tout, ça fait huit euros quarante. Vous payez par carte ou en espèces ?',
         ],
         reactions: [
-          when('pourboire|gardez la monnaie|gardez tout|garde la monnaie', 'Oh, merci beaucoup, c’est très gentil !'),
+          when('pourboire|gardez la monnaie|gardez tout|garde la monnaie', [
+            'Oh, merci beaucoup, c’est très gentil !',
+            'C’est adorable, merci !',
+            'Oh, vous êtes gentil, merci !',
+          ]),
           when('carte|CB|sans contact|visa', 'Par carte, voici la machine… C’est bon, merci.'),
           when(
             'téléphone|portable|apple|google|montre|appli*',

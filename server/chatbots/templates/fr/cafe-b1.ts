@@ -136,10 +136,11 @@ export const cafeB1 = template({
             'Tu as bougé, quelle chance ! Moi, je n’ai vu que la pluie.',
           ),
           when('déménag*|appartement|maison', 'Un nouveau chez-toi ! Il va falloir que je voie ça.'),
-          when(
-            'étud*|cours|examen*|université|école|diplôme|appren*|classe',
+          when('étud*|cours|examen*|université|école|diplôme|appren*|classe', [
             'Toujours en train d’apprendre, je te reconnais bien là.',
-          ),
+            'Tu m’impressionnes ! Moi, le soir, je m’endors devant la télé.',
+            'Encore les études ? Tu ne t’arrêtes jamais, toi !',
+          ]),
           when('travail*|boulot|emploi|job|stage|bosse*', 'Le travail, le travail… Je ne savais pas tout ça.'),
           when('sport*|foot*|danse*|vélo|musique|guitare|piano|concert*|théâtre', 'J’ignorais que tu faisais ça !'),
           when(
@@ -176,7 +177,11 @@ export const cafeB1 = template({
             'triste*|mal|seul*|manqu*|déçu*|peur|inquiet|inquiète',
             'Je suis là, tu sais. On va se changer les idées.',
           ),
-          when('rencontr*|gens|équipe|ami*|collègue*', 'Les gens, c’est ça qui compte le plus, je trouve.'),
+          when('rencontr*|gens|équipe|ami*|collègue*', [
+            'Les gens, c’est ça qui compte le plus, je trouve.',
+            'C’est vrai qu’être bien entouré, ça change tout.',
+            'Tant mieux ! Tu me les présenteras un jour.',
+          ]),
           when('heureu*|content*|super|génial*|adore*|plaî*|plait|bien|mieux|aime*|fier|fière|motivé*|hâte|cool', [
             'Ça se voit, tu as l’air en pleine forme !',
             'Je suis tellement contente pour toi !',
@@ -210,10 +215,11 @@ export const cafeB1 = template({
             'soupe|comme toi|même chose|conseil*',
             'La soupe, tu ne le regretteras pas… Ah, le serveur revient déjà.',
           ),
-          when(
-            'sandwich*|bagel|burger|hamburger|quiche|pizza|pâtes|poulet|omelette',
+          when('sandwich*|bagel|burger|hamburger|quiche|pizza|pâtes|poulet|omelette', [
             'Tu as une vraie faim, bravo. Le serveur note… et il revient.',
-          ),
+            'Bon choix, ils sont énormes ici. Tiens, voilà le serveur qui revient déjà.',
+            'Un vrai repas, tu as raison. Ah, le serveur nous fait signe.',
+          ]),
           when(
             'thé|café|cappuccino|chocolat|jus|coca|eau|latte|limonade|boire',
             'Je fais signe au serveur… Oh, il revient tout de suite.',
@@ -245,7 +251,11 @@ export const cafeB1 = template({
         reactions: [
           when('ailleurs|partir', 'On ne va pas se relever, il pleut ! Je commande deux soupes, fais-moi confiance.'),
           when('rien', 'Rien ? Alors tu piqueras dans mon assiette.'),
-          when('soupe|comme toi|même chose', 'Tu vois, on y revient toujours, à la soupe !'),
+          when('soupe|comme toi|même chose', [
+            'Tu vois, on y revient toujours, à la soupe !',
+            'La soupe, enfin ! Tu vas m’en dire des nouvelles.',
+            'Voilà, deux soupes, comme dans le bon vieux temps.',
+          ]),
           when('dommage|tant pis|grave', 'C’est gentil de bien le prendre.'),
           when(
             'sandwich*|salade|quiche|bagel|pâtes|pizza|omelette|burger|poutine',
@@ -277,7 +287,11 @@ export const cafeB1 = template({
             'Je comprends, je le mangerai pour nous deux.',
           ),
           on('no', 'Pas de dessert ? Bon, je le mangerai pour nous deux.'),
-          when('tarte*|sucre', 'La tarte au sucre, c’est toute mon enfance !'),
+          when('tarte*|sucre', [
+            'La tarte au sucre, c’est toute mon enfance !',
+            'Bon choix ! Deux fourchettes, et pas de chicane.',
+            'Je savais que tu dirais ça. Une bouchée, et on retombe en enfance !',
+          ]),
           when('chocolat|gâteau*', 'Du chocolat, évidemment, on ne dit jamais non.'),
           when('égal|comme tu veux|importe|choisis', 'Alors je prends la tarte, et tu me diras merci.'),
           on('dont_know', 'Ferme les yeux et réponds vite : tarte ou gâteau ?', { goes_to: 'stay' }),
@@ -299,7 +313,11 @@ export const cafeB1 = template({
         ],
         reactions: [
           on('asks_back', 'Moi, j’y vais, c’est décidé !'),
-          when('dépend|peut-être|voir|réfléchi*|quand', 'Rien n’est réservé, tu as le temps d’y penser.'),
+          when('dépend|peut-être|voir|réfléchi*|quand', [
+            'Rien n’est réservé, tu as le temps d’y penser.',
+            'Prends ton temps, les îles ne vont pas s’envoler.',
+            'Je comprends. Tu me diras ça quand tu sauras.',
+          ]),
           when(
             'travail*|boulot|cours|école|examen*|occupé*|stage',
             'Ah, les obligations… On s’arrangera avec les dates.',
@@ -329,7 +347,11 @@ export const cafeB1 = template({
           'J’ai encore mille choses à te raconter. On se revoit quand, et où ?',
         ],
         reactions: [
-          when('chez moi|ma maison|mon appartement', 'Chez toi, avec plaisir ! J’apporte le dessert.'),
+          when('chez moi|ma maison|mon appartement', [
+            'Chez toi, avec plaisir ! J’apporte le dessert.',
+            'Enfin, je vais voir où tu habites !',
+            'Bonne idée, on sera plus tranquilles que dans un café.',
+          ]),
           when('chez toi', 'Chez moi ? Parfait, Samuel fera des crêpes.'),
           when('ici|même café|même endroit', 'Ici, même table, c’est parfait.'),
           when('parc|cinéma|restaurant|bibliothèque|centre*|métro|gare', 'Bonne idée, ça nous changera.'),
@@ -353,7 +375,11 @@ export const cafeB1 = template({
           'Non, non, range ton portefeuille : l’addition est pour moi !',
         ],
         reactions: [
-          when('prochaine|mon tour|prochain coup', 'La prochaine fois, c’est promis, je te laisse faire.'),
+          when('prochaine|mon tour|prochain coup', [
+            'La prochaine fois, c’est promis, je te laisse faire.',
+            'Ça marche ! Et je choisirai le plus gros dessert.',
+            'Promis, la prochaine est pour toi.',
+          ]),
           when('moitié|partag*|chacun|ensemble', 'Toi et tes principes ! Bon, d’accord, on partage.'),
           when(
             'laisse|c’est moi|je paie|je paye|une question|des questions|refuse',

@@ -121,6 +121,7 @@ export const directionsA2 = template({
           when('musée*|beaux-arts|palais', [
             'Le musée ! Il est magnifique, et pas très loin.',
             'Ah, le musée, j’y vais souvent. Ce n’est pas difficile.',
+            'Ah, bonne idée ! Mon petit-fils adore ce musée.',
           ]),
           when(
             'gare|train|hôtel|centre|cathédrale|église|marché|place|parc|château|cinéma|restaurant',
@@ -155,6 +156,7 @@ export const directionsA2 = template({
           when('pied*|march*|promen*', [
             'À pied, bonne idée, il fait beau.',
             'À pied, c’est le mieux, on voit la ville.',
+            'Vous avez raison, le bus est toujours plein.',
           ]),
           when('bus|autobus', 'En bus, d’accord : le numéro cinq. Mais l’arrêt est plus loin.'),
           when('taxi|tram|métro|trottinette', 'Ah, ici, on n’en trouve pas ! Il faut marcher un peu.'),
@@ -175,7 +177,7 @@ export const directionsA2 = template({
           'Vous voyez le feu, là-bas ? Allez jusqu’au feu et tournez à gauche. Au feu, vous allez où ?',
         ],
         reactions: [
-          when('gauche', ['C’est ça, à gauche.', 'Exactement !']),
+          when('gauche', ['C’est ça, à gauche.', 'Exactement !', 'Voilà, à gauche !']),
           when('droite', 'Non, pas à droite ! De l’autre côté. Alors, vous tournez où ?', { goes_to: 'stay' }),
           when('tout droit|droit|traverse*|arrête*|attend*', 'Oui, et après, au feu, vous tournez où ?', {
             goes_to: 'stay',
@@ -198,7 +200,11 @@ export const directionsA2 = template({
           'Puis le pont… Aïe, il y a des travaux, il est fermé. Alors, que faire ?',
         ],
         reactions: [
-          when('autre pont|autre chemin|autre rue|autre route|un autre', 'Oui, il y a un autre pont, plus petit.'),
+          when('autre pont|autre chemin|autre rue|autre route|un autre', [
+            'Oui, il y a un autre pont, plus petit.',
+            'Bien vu ! Il y en a un autre, plus petit.',
+            'Heureusement, il y a un deuxième pont, plus loin.',
+          ]),
           when('bus|taxi', 'Le bus ne passe pas non plus ! Mais il y a un petit pont.'),
           when('nag*|bateau', 'Nager ? L’eau est très froide ! Il y a un petit pont, c’est mieux.'),
           when('demand*|aide*|quelqu’un|carte|plan', 'C’est bien de demander ! Il y a un petit pont.'),
@@ -222,7 +228,11 @@ export const directionsA2 = template({
         reactions: [
           when(
             ['droite', 'église', 'supermarché|pont'],
-            ['Parfait ! Après, vous y êtes presque.', 'Bravo, vous connaissez déjà la ville !'],
+            [
+              'Parfait ! Après, vous y êtes presque.',
+              'Bravo, vous connaissez déjà la ville !',
+              'C’est exactement ça !',
+            ],
           ),
           when(['droite', 'pont|supermarché|face|église'], 'Oui, c’est bien ça. Après, vous y êtes presque.'),
           when('gauche', 'Non, pas à gauche, à droite ! Vous répétez ?', { goes_to: 'stay' }),
@@ -271,7 +281,11 @@ export const directionsA2 = template({
             'no',
             'Pas de panique : au feu à gauche, à l’église à droite. Et demandez en route, les gens sont gentils.',
           ),
-          when('merci|gentil*|aide', ['Avec plaisir !', 'Mais de rien, c’est normal !']),
+          when('merci|gentil*|aide', [
+            'Avec plaisir !',
+            'Mais de rien, c’est normal !',
+            'Je vous en prie, ça m’a fait plaisir !',
+          ]),
           on('yes', 'J’en suis sûr aussi !'),
           when('crois|espère|bien|parfait|ok|super|accord|facile|problème|peut-être', 'J’en suis sûr aussi !'),
           on('joke', 'Ha ha, bonne humeur, bonne promenade !'),

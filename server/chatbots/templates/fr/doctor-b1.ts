@@ -153,7 +153,11 @@ export const doctorB1 = template({
       {
         other_wordings: ['Dites-moi, que vous arrive-t-il ?', 'En quoi puis-je vous aider ?'],
         reactions: [
-          when('cheville|pied', 'La cheville, le pied, c’est toujours pénible : on s’en sert tout le temps.'),
+          when('cheville|pied', [
+            'La cheville, le pied, c’est toujours pénible : on s’en sert tout le temps.',
+            'Aïe ! Asseyez-vous, au moins, pendant que nous parlons.',
+            'Ah, ça fait mal, ça ! Surtout, ne marchez pas trop.',
+          ]),
           when('poignet|main|doigt|bras|coude', 'Aïe, rien de plus gênant quand on a besoin de ses mains.'),
           when('genou|jambe', 'Le genou, la jambe, il ne faut pas plaisanter avec ça.'),
           when('dos|épaule|cou|nuque', 'Oh, ça, je connais : on ne sait plus comment dormir.'),
@@ -184,13 +188,14 @@ export const doctorB1 = template({
           'escalier*|marches|trottoir|sol|herbe|glace|verglas|mouillé*|pluie|boue|randonnée|échelle|douche|baignoire',
           'descend*|soulev*|promen*|nettoy*|bricol*|déménag*|carton*|réveill*|grimp*|lever|levé*',
           'ce jour-là|soudain|tout à coup|d’un coup',
-          'quelqu’un|joueur|pouss*',
+          'quelqu’un|un joueur|autre joueur|pouss*',
         ],
         reactions: [
-          when(
-            'foot*|match|basket*|rugby|ballon|volley|tennis',
+          when('foot*|match|basket*|rugby|ballon|volley|tennis', [
             'Ah, le sport du week-end ! Le lundi, nous ne voyons que ça.',
-          ),
+            'J’espère que vous avez gagné, au moins.',
+            'Le terrain devait être glissant, avec cette pluie.',
+          ]),
           when('ski*|snow*|verglas|patin*', 'La neige et la glace, évidemment, c’est la saison.'),
           when('vélo|trottinette|skate*|moto|scooter|roller*', 'Aïe, sur deux roues, une chute va si vite.'),
           when(
@@ -230,7 +235,11 @@ export const doctorB1 = template({
             'Si rien ne change après deux jours, il faut regarder ça de près.',
           ),
           when('mieux|améliore*|va bien|moins mal', 'Tant mieux, c’est plutôt bon signe, mais on ne sait jamais.'),
-          when('enflé*|gonfl*|gros|grosse', 'Si c’est enflé, il faut que le docteur voie ça.'),
+          when('enflé*|gonfl*|gros|grosse', [
+            'Si c’est enflé, il faut que le docteur voie ça.',
+            'Ce n’est pas bon signe, il ne faut pas traîner.',
+            'D’accord, je le note pour le docteur.',
+          ]),
           when('bleu*|violet|noir|rouge', 'De toutes les couleurs, donc. Cela ne me plaît pas trop.'),
           when('dormir|dors|nuit', 'Une mauvaise nuit en plus, je vous plains.'),
           when(
@@ -261,6 +270,7 @@ export const doctorB1 = template({
           when('peux pas|pas attendre|pas possible|impossible|trop long|trop tard|trop loin|urgent*|longtemps', [
             'Je comprends, trois jours avec cette douleur, c’est trop.',
             'Vous avez raison, ce n’est pas raisonnable d’attendre.',
+            'Non, je ne vais pas vous laisser souffrir jusqu’à jeudi.',
           ]),
           when(
             'march*|dormir|bouger|douleur*|mal|insupportable',
@@ -297,10 +307,11 @@ export const doctorB1 = template({
             'midi|demi*|12h30|premi*|tôt|maintenant|vite|suite',
             'Midi et demi, c’est noté, le docteur mangera plus tard !',
           ),
-          when(
-            'six|quart|17h45|dix-sept|deuxième|second*|dernier*|tard|soir|après',
+          when('six|quart|17h45|dix-sept|deuxième|second*|dernier*|tard|soir|après', [
             'Six heures moins le quart, c’est noté.',
-          ),
+            'Très bien, en fin de journée, c’est plus calme.',
+            'C’est réservé. Vous serez la dernière personne de la journée.',
+          ]),
           on('no', 'Alors je vous glisse demain à huit heures, avant tout le monde.'),
           on('dont_know', 'Pensez à votre journée : plutôt à midi, ou plutôt le soir ?', { goes_to: 'stay' }),
         ],
@@ -316,7 +327,14 @@ export const doctorB1 = template({
       {
         other_wordings: ['Savez-vous ce qu’il faut apporter ?', 'Et d’après vous, que devez-vous prendre avec vous ?'],
         reactions: [
-          when(['assurance*', 'médicament*|antidouleur*|liste|ordonnance*'], 'Exactement, vous pensez à tout.'),
+          when(
+            ['assurance*', 'médicament*|antidouleur*|liste|ordonnance*'],
+            [
+              'Exactement, vous pensez à tout.',
+              'Parfait, avec ça, on gagne du temps.',
+              'Très bien, le docteur en aura besoin.',
+            ],
+          ),
           when('assurance*', 'Exactement, c’est ce que je demande en premier.'),
           when(
             'médicament*|antidouleur*|comprimé*|liste|ordonnance*',

@@ -148,7 +148,11 @@ export const hotelA2 = template({
             'Pas de réservation ? Aucun problème, il me reste une chambre.',
           ),
           when('*', ['{name}, voilà, je vous ai trouvé dans la liste.', 'Bienvenue, {name} !']),
-          when('nom|appelle|suis|réservé|réservation|c’est pour', 'Voilà, j’ai trouvé.'),
+          when('nom|appelle|suis|réservé|réservation|c’est pour', [
+            'Voilà, j’ai trouvé.',
+            'C’est bon, je vous vois sur la liste.',
+            'Merci, votre réservation est bien là.',
+          ]),
         ],
       },
     ),
@@ -167,7 +171,11 @@ export const hotelA2 = template({
             'Une seule nuit, c’est court, mais vous verrez le lac.',
           ),
           when('semaine*|mois|sept|huit|dix|quinze', 'Vous avez le temps de tout visiter, super !'),
-          when('week-end|dimanche|samedi', 'Un beau week-end au bord du lac !'),
+          when('week-end|dimanche|samedi', [
+            'Un beau week-end au bord du lac !',
+            'Vous avez de la chance, il va faire beau ce week-end.',
+            'Le dimanche, il y a un marché, juste à côté.',
+          ]),
           when('nuit*|jour*', 'Alors, {number} nuits, c’est noté.'),
           when('lundi|mardi|mercredi|jeudi|vendredi|jusqu*|nuit*|jour*', 'Très bien, c’est noté.'),
           on('dont_know', 'Ce n’est pas grave. Environ : deux nuits, trois nuits ?', { goes_to: 'stay' }),
@@ -191,10 +199,11 @@ export const hotelA2 = template({
         ],
         reactions: [
           when('peur|pas cinquième|pas monter|trop haut', 'Au deuxième, alors, il n’y a pas beaucoup de marches.'),
-          when(
-            'simple|deuxième|petite|bas|calme|moins|second*|seul|seule',
+          when('simple|deuxième|petite|bas|calme|moins|second*|seul|seule', [
             'Au deuxième, c’est très calme, vous dormirez bien.',
-          ),
+            'Très bien, celle-là donne sur le jardin.',
+            'Bon choix, les clients l’aiment beaucoup.',
+          ]),
           when('double|cinquième|haut|vue|lac|famille|lit', 'Au cinquième, vous aurez une belle vue sur le lac.'),
           when('égal|importe|les deux', 'Alors je vous donne celle du cinquième, avec la vue.'),
           on('dont_know', 'Pensez à la nuit : vous préférez plus de calme ou plus de place ?', { goes_to: 'stay' }),
@@ -216,7 +225,11 @@ export const hotelA2 = template({
           'Petit souci : la chambre sera prête dans une demi-heure. Vous faites quoi, en attendant ?',
         ],
         reactions: [
-          when('bagages|valise*|sac|sacs', 'Bien sûr, laissez vos bagages ici, je les garde.'),
+          when('bagages|valise*|sac|sacs', [
+            'Bien sûr, laissez vos bagages ici, je les garde.',
+            'Pas de problème, on les met derrière le comptoir.',
+            'D’accord, ils sont en sécurité avec moi.',
+          ]),
           when('promen*|tour|lac|marche*|sortir|dehors', 'Bonne idée, le lac est magnifique à cette heure-ci.'),
           when('café|thé|boire|faim|soif|restaurant', 'Je vous offre un café, asseyez-vous là-bas.'),
           when('autre chambre', 'L’autre chambre n’est pas prête non plus, mais je vous offre un café.'),
@@ -270,10 +283,11 @@ export const hotelA2 = template({
         reactions: [
           when('besoin de rien|rien besoin|ai tout|rien', 'Parfait, alors tout est prêt.'),
           on('no', ['Parfait, alors tout est prêt.', 'Très bien, appelez-moi si vous changez d’avis.']),
-          when(
-            'serviette*|savon|shampoing|shampooing|sèche-cheveux|dentifrice|brosse',
+          when('serviette*|savon|shampoing|shampooing|sèche-cheveux|dentifrice|brosse', [
             'Je vous mets ça dans la salle de bains.',
-          ),
+            'Pas de souci, je vous apporte tout ça.',
+            'Tout de suite. Vous l’aurez dans cinq minutes.',
+          ]),
           when('oreiller*|couverture*|coussin|drap*|lit', 'Je vous l’apporte, vous dormirez comme un ange.'),
           when('chargeur|adaptateur|prise', 'J’en ai toute une boîte, les clients les oublient toujours !'),
           when('eau|café|thé|bouteille|verre*', 'Je vous en apporte tout de suite.'),
@@ -303,10 +317,11 @@ export const hotelA2 = template({
             'C’est un peu tard, mais pour vous, je vais m’arranger.',
           ),
           when('six|cinq|sept|tôt|6h|5h|7h', 'Si tôt ? Je vous prépare un petit-déjeuner à emporter.'),
-          when(
-            'huit|neuf|dix|onze|8h|9h|10h|11h|matin|petit-déjeuner',
+          when('huit|neuf|dix|onze|8h|9h|10h|11h|matin|petit-déjeuner', [
             'C’est parfait, vous avez jusqu’à onze heures.',
-          ),
+            'Très bien, comme ça, vous ne vous pressez pas.',
+            'D’accord, je le note pour ma collègue.',
+          ]),
           when('train|avion', 'Si vous voulez, je vous appelle un taxi ce jour-là.'),
           on('dont_know', 'Pas de problème, dites-moi juste : plutôt tôt ou plutôt tard ?', { goes_to: 'stay' }),
           on('joke', 'Jamais ? Je comprends, on est bien ici ! Mais à quelle heure, vraiment ?', { goes_to: 'stay' }),

@@ -184,7 +184,7 @@ export const jobInterviewB1 = template({
         ],
         topics: [
           'voyag*|étranger|culture*|découv*|tourisme|avion*|destination*|géographie|vacances|international*|paysage*|j’aime|j’adore|j’aimerais|autres pays|les pays|en équipe|votre équipe|tout le monde|parler avec|parle*langue|langues|découvrir|billet*|moins cher*|gratuit*',
-          'adore*|passion*|intéress*|plaî*|rêve*|envie|préfère*|attire*|fascin*|curieu*|enfance',
+          'adore*|passion*|intéress*|plaî*|rêve|rêver|rêvais|envie|préfère*|attire*|fascin*|curieu*|enfance',
           'gens|client*|contact*|rencontr*|aider|aide*|conseil*|organis*|service*|humain*|occup*|écout*|heureux',
           'travail*|emploi|poste|expérience|salaire|argent|besoin|chômage|chang*|apprendre|évoluer|carrière|défi|réputation|annonce|près|réduction*|études|stage|horaires|avenir|métier|entreprise',
         ],

@@ -153,6 +153,7 @@ export const negotiationB2 = template({
           when('grande|balcon|soleil|lumineu*|rue|première|spacieuse|belle', [
             'La grande, évidemment. Figure-toi que je la veux aussi.',
             'Je m’en doutais ! Seulement voilà, j’ai déjà mesuré le mur pour mes livres.',
+            'Décidément, nous avons les mêmes goûts.',
           ]),
           when(
             'petite|cour|calme|deuxième|seconde',
@@ -193,10 +194,11 @@ export const negotiationB2 = template({
             'allergi*|asthme|malad*|santé|dos|claustro*|médecin',
             'La santé, c’est un argument de poids, je ne vais pas te contredire.',
           ),
-          when(
-            'travail*|bosse*|télétravail*|bureau|étud*|révis*|examen*|concentr*',
+          when('travail*|bosse*|télétravail*|bureau|étud*|révis*|examen*|concentr*', [
             'On a donc le même problème : moi aussi, j’y passerais mes journées à travailler.',
-          ),
+            'L’argument est bon, mais il vaut aussi pour moi.',
+            'Travailler, d’accord, mais la petite chambre est plus silencieuse.',
+          ]),
           when(
             'lumi*|soleil|clair*|balcon|plante*|fenêtre*',
             'La lumière, oui, ça change une vie, et la mienne aussi.',
@@ -260,6 +262,7 @@ export const negotiationB2 = template({
           when('pay*|loyer|euro*|argent|facture*|charge*|chauffage|supplément|caution', [
             'De l’argent, voilà un langage clair.',
             'Payer davantage, c’est un début, mais il faut que ça vaille le sacrifice.',
+            'Parlons chiffres, alors : là, au moins, on se comprend.',
           ]),
           when(
             'prêt*|offr*|donn*|aid*|répar*|repeind*|arros*|partag*',
@@ -293,6 +296,7 @@ export const negotiationB2 = template({
           when('moitié|cinquante|50|soixante|60|quatre-vingts|80|trente|30|vingt|20|quarante|40', [
             'Tu négocies comme au marché ! Je note ton chiffre, sans dire oui.',
             'Ce n’est pas ce que j’espérais, mais on peut en parler.',
+            'Tu ne lâches rien, mais je m’y attendais.',
           ]),
           when(
             'gard* parking|parking pour moi|pas le parking|pas parking|partag*',
@@ -341,10 +345,11 @@ export const negotiationB2 = template({
             'rien|aucune condition|pas de condition',
             'Aucune condition ? Méfie-toi, j’en ai une liste longue comme le bras.',
           ),
-          when(
-            'ménage|vaisselle|propre*|nettoy*|poubelle*|rang*|tâche*|lessive',
+          when('ménage|vaisselle|propre*|nettoy*|poubelle*|rang*|tâche*|lessive', [
             'Sur le ménage, tu ne me verras pas discuter, c’est même un terrain d’entente.',
-          ),
+            'Là, tu marques un point : je déteste vivre dans le désordre.',
+            'Que ce soit écrit et affiché sur le frigo, et c’est réglé.',
+          ]),
           when('bruit*|calme|silence|musique|piano|fête*|tard', 'Le calme, c’est dans mon intérêt aussi.'),
           when(
             'invit*|ami*|copain|copine|monde',
@@ -385,10 +390,11 @@ export const negotiationB2 = template({
           'rest*|quitt*|prévu|intention|stable|longtemps|déménag*|risque*|confiance|inquiète*|peur|solution|problème|vrai|raison|comprends|accord|aid*|parent*',
         ],
         reactions: [
-          when(
-            'préavis|prévenir|préviendr*|avertir|avance|délai',
+          when('préavis|prévenir|préviendr*|avertir|avance|délai', [
             'Un délai plus long que le mois obligatoire, ça me rassurerait.',
-          ),
+            'Voilà qui est raisonnable : trois mois, ça laisse le temps de se retourner.',
+            'Bonne réponse. Je dormirai mieux avec ça.',
+          ]),
           when(
             'remplaç*|trouv*|cherch*|annonce|nouveau|sous-lou*',
             'À condition que je puisse rencontrer la personne.',
@@ -432,6 +438,7 @@ export const negotiationB2 = template({
           when('chang*|altern*|tour de rôle|semestre|échang*', [
             'Six mois chacun, voilà qui est juste, même si mes livres vont souffrir.',
             'Alterner… Allez, ça me paraît équitable.',
+            'À tour de rôle, comme chez les enfants… mais ça tient debout.',
           ]),
           when('tir* sort|hasard|pile face|pile ou face', 'Le hasard ? Au moins, personne ne pourra se plaindre.'),
           when('balcon|salon|bureau|accès|partag*', 'Partager l’espace plutôt que se le disputer, j’aime bien.'),
@@ -473,7 +480,11 @@ export const negotiationB2 = template({
         reactions: [
           when(
             ['chambre*|grande|petite', 'pai*|pay*|euro*|loyer', 'chang*|mois|préavis'],
-            'C’est limpide, un notaire n’aurait pas fait mieux.',
+            [
+              'C’est limpide, un notaire n’aurait pas fait mieux.',
+              'Tout y est, je n’ai plus qu’à signer.',
+              'Parfait, c’est exactement ce que j’ai noté.',
+            ],
           ),
           when('chang*|altern*|mois|tour', 'Dans six mois, je viendrai frapper avec mes cartons.'),
           when('pai*|pay*|euro*|loyer|charge*', 'Les comptes sont bons, c’est écrit.'),

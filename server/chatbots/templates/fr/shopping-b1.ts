@@ -114,7 +114,11 @@ export const shoppingB1 = template({
           when('rembours*|argent', 'Vous pensez déjà à l’argent, je vois. Regardons d’abord l’appareil.'),
           when(
             ['casque*|écouteur*', 'marche*|fonctionne*|panne|cassé*|défectueux'],
-            'Un casque d’une semaine en panne, c’est ennuyeux, en effet.',
+            [
+              'Un casque d’une semaine en panne, c’est ennuyeux, en effet.',
+              'Déjà en panne ? Ce n’est pas normal, voyons ça.',
+              'Je comprends que ça vous agace. On va regarder.',
+            ],
           ),
           when('casque*|écouteur*|son|musique|entend*', 'Le casque, d’accord, montrez-le-moi.'),
           when(
@@ -151,7 +155,11 @@ export const shoppingB1 = template({
           when('chaud*|chauff*|fumée|odeur|brûl*', 'Il chauffe ? Alors surtout, ne l’allumez plus.'),
           when('gauche|droite|un côté|seul côté', 'Un seul côté, je connais, c’est souvent un fil.'),
           when('grésill*|siffl*|bruit*|bizarre*', 'Des bruits bizarres, cela ne doit pas être agréable.'),
-          when('rouge|clignot*|lumière|voyant|lampe', 'Cette lumière-là n’annonce rien de bon.'),
+          when('rouge|clignot*|lumière|voyant|lampe', [
+            'Cette lumière-là n’annonce rien de bon.',
+            'D’accord, il s’allume, mais il refuse de travailler.',
+            'Merci, c’est exactement ce qu’il me fallait savoir.',
+          ]),
           when('bluetooth|connect*|téléphone|ordinateur', 'Un problème de connexion, donc. Cela arrive.'),
           when('coupe*|arrête*|minute*|seconde*|étein*', 'Il s’arrête tout seul, je note.'),
           when('rien|son|entend*|mort|allum*|marche*', 'Plus rien du tout, je note.'),
@@ -173,10 +181,11 @@ export const shoppingB1 = template({
           'Vous l’avez bien chargé ? Et il n’est pas tombé ?',
         ],
         reactions: [
-          when(
-            'jamais tombé|pas tombé|jamais fait tomber|pas fait tomber|jamais tomber|attention|soin|soigneu*',
+          when('jamais tombé|pas tombé|jamais fait tomber|pas fait tomber|jamais tomber|attention|soin|soigneu*', [
             'Aucun choc, en effet, il est comme neuf.',
-          ),
+            'Je vous crois, il n’a pas la moindre rayure.',
+            'Très bien, donc ça ne vient pas de vous.',
+          ]),
           when('eau|pluie|mouillé*', 'Un peu d’eau ? Je n’ai rien entendu… Il devrait y résister.'),
           when(
             'tombé*|tomber|choc|terre|escalier',
@@ -208,10 +217,11 @@ export const shoppingB1 = template({
             'voici le ticket|voilà le ticket|ai le ticket|oui voici|oui voilà',
             'Ah, merci… Il est illisible, l’encre est partie.',
           ),
-          when(
-            'relevé|banque|bancaire|carte|application|mail|email|photo|facture',
+          when('relevé|banque|bancaire|carte|application|mail|email|photo|facture', [
             'Une autre preuve, c’est déjà quelque chose.',
-          ),
+            'C’est mieux que rien, on va se débrouiller.',
+            'Bon, je vais voir ce que je peux en faire.',
+          ]),
           when('boîte|emballage', 'La boîte seule ne dit ni la date ni le prix, hélas.'),
           when('cadeau', 'Un cadeau ? Alors je comprends mieux.'),
           when('perdu|jeté*|poubelle|oubli*|trouve*|sans|maison|plus', 'C’est embêtant, cela.'),
@@ -241,7 +251,11 @@ export const shoppingB1 = template({
             'espèces|liquide|billet*',
             'En espèces… Attendez, je cherche dans la caisse de ce jour-là. Oui, je retrouve la vente.',
           ),
-          when('relevé|montr*|application|banque|photo|téléphone', 'Je vois la date et la somme, cela me suffit.'),
+          when('relevé|montr*|application|banque|photo|téléphone', [
+            'Je vois la date et la somme, cela me suffit.',
+            'Parfait, je retrouve votre achat.',
+            'C’est très bien, ça remplace le ticket.',
+          ]),
           when('carte|sans contact', 'Par carte, alors je retrouve la vente sur l’ordinateur. La voilà.'),
           when('vendeu*|collègue', 'Ma collègue s’en souvient sûrement. Oui, elle me fait signe.'),
           when('internet|site|ligne', 'Sur notre site ? Alors je retrouve la commande. La voilà.'),
@@ -275,7 +289,11 @@ export const shoppingB1 = template({
         ],
         reactions: [
           when('rembours*|argent', 'Un remboursement, donc. Il faut que je regarde si je peux.'),
-          when('neuf|nouveau|échang*|autre|changer', 'Un échange, ce serait le plus simple, c’est vrai.'),
+          when('neuf|nouveau|échang*|autre|changer', [
+            'Un échange, ce serait le plus simple, c’est vrai.',
+            'À votre place, je demanderais la même chose. Je regarde.',
+            'Je vous comprends. Un instant, je vérifie le stock.',
+          ]),
           when('garantie|défectueux|droit|loi', 'Vous connaissez vos droits, je vois.'),
           when(
             'trop long*|long*|attendre|impossible|inacceptable|besoin|vite|tard',
@@ -309,10 +327,11 @@ export const shoppingB1 = template({
             'pas bon|pas de bon|sans bon|pas rembours*|pas d’argent',
             'Très bien, j’ai compris, on fait comme vous voulez.',
           ),
-          when(
-            'rembours*|argent|espèces|compte|euros|deuxième|second*',
+          when('rembours*|argent|espèces|compte|euros|deuxième|second*', [
             'L’argent sera sur votre compte dans trois jours.',
-          ),
+            'Pas de problème, je lance le remboursement.',
+            'Très bien, c’est fait : vous serez remboursé cette semaine.',
+          ]),
           when(
             'autre modèle|autre casque|autre',
             'Un autre modèle ? Avec le bon d’achat, vous choisirez tranquillement.',
@@ -349,6 +368,7 @@ export const shoppingB1 = template({
           when('confirm*|papier*|reçu|preuve|mail|email|copie|attestation|document*', [
             'Voici la confirmation, signée et tamponnée.',
             'Je vous l’imprime tout de suite. Tenez.',
+            'Bien sûr, je vous signe ça.',
           ]),
           when('conseil*|casque*|modèle*|recommand*', 'Revenez le mois prochain, je vous en mettrai un de côté.'),
           when('chargeur|câble|téléphone|sac', 'C’est au rayon d’à côté, mon collègue vous aidera.'),

@@ -145,7 +145,11 @@ export const smallTalkA2 = template({
           on('refusal', 'Pas de problème, un prénom inventé, ça va aussi ! Alors, tu es qui ?', { goes_to: 'stay' }),
           on('joke', 'Ha ha ! Et en vrai, tu es qui ?', { goes_to: 'stay' }),
           on('asks_back', 'Moi, c’est Julien.'),
-          when('*', ['Enchanté, {name} !', '{name}, c’est un beau prénom !']),
+          when('*', [
+            'Enchanté, {name} !',
+            '{name}, c’est un beau prénom !',
+            'Salut, {name} ! Content de te connaître.',
+          ]),
           when(
             'ta voisine|ton voisin|la voisine|le voisin|nouveau voisin|nouvelle voisine|j’habite|étage|immeuble|à côté',
             'Ah, on est vraiment voisins !',
@@ -172,11 +176,16 @@ export const smallTalkA2 = template({
             'Depuis toujours ? Alors, tu connais tout le monde !',
           ),
           when('un an|une année', 'Un an, déjà ! Tu connais bien le quartier, alors.'),
-          when('ans|années', 'Ça fait {number} ans ! Tu connais bien le quartier, alors.'),
+          when('ans|années', [
+            'Ça fait {number} ans ! Tu connais bien le quartier, alors.',
+            'Super ! Alors, tu vas tout m’expliquer.',
+            'Tout ce temps ! Tu dois aimer l’endroit.',
+          ]),
           when('an|ans|années', 'Plusieurs années ! Tu connais bien le quartier, alors.'),
           when('mois|semaine*|jour*|depuis hier|récemment|nouveau|nouvelle|depuis peu', 'Alors, tu découvres aussi !'),
           on('no', 'Alors, on est nouveaux tous les deux !'),
           on('yes', 'Super, tu vas pouvoir tout m’expliquer !'),
+          on('asks_back', 'Moi ? Depuis hier seulement !'),
           on('dont_know', 'Le temps passe vite ! Plutôt quelques mois, ou plusieurs années ?', { goes_to: 'stay' }),
         ],
       },
@@ -195,7 +204,11 @@ export const smallTalkA2 = template({
             'sans chat|pas de chat|sans chien|pas de chien|sans animaux|pas animaux|pas animal',
             'C’est plus calme, sans animaux.',
           ),
-          when('chat*', 'Un chat ! J’en ai un aussi, il s’appelle Caramel.'),
+          when('chat*', [
+            'Un chat ! J’en ai un aussi, il s’appelle Caramel.',
+            'Ah, super ! Le mien va être content.',
+            'Un chat ! Ils vont peut-être devenir amis.',
+          ]),
           when('chien*', 'Un chien ! J’espère qu’il aime les chats : moi, j’en ai un.'),
           when('seul|seule|personne', 'Moi aussi, je vis seul, avec mon chat.'),
           when(
@@ -237,10 +250,11 @@ export const smallTalkA2 = template({
           when('rien|dormir|dors|sieste|repose*', 'Ne rien faire, c’est aussi un art !'),
           when('cuisine*|gâteau*|pâtisserie', 'La cuisine aussi ? On va bien s’entendre !'),
           when('vélo', 'Du vélo aussi ? On peut en faire ensemble un jour !'),
-          when(
-            'guitare|piano|violon|musique|chant*|batterie|flûte',
+          when('guitare|piano|violon|musique|chant*|batterie|flûte', [
             'De la musique ! Alors, j’aurai un concert gratuit.',
-          ),
+            'Génial ! Moi, je chante seulement sous la douche.',
+            'Chouette, j’adore entendre de la musique chez les voisins.',
+          ]),
           when(
             'foot*|basket*|tennis|natation|nage*|sport*|danse*|judo|gym*|courir|cours|yoga|ski*',
             'Quelle énergie ! Moi, je suis vite fatigué.',
@@ -266,7 +280,11 @@ export const smallTalkA2 = template({
           'Et dis-moi, où est-ce que tu achètes ton pain dans le quartier ?',
         ],
         reactions: [
-          when('gare', 'Près de la gare, je vais trouver.'),
+          when('gare', [
+            'Près de la gare, je vais trouver.',
+            'La gare, c’est à deux minutes. Merci !',
+            'Parfait, j’y passe tous les matins.',
+          ]),
           when('supermarché|carrefour|lidl|auchan|aldi', 'Au supermarché, d’accord, ce n’est pas cher.'),
           when('marché', 'Le marché, j’adore ! J’y vais demain.'),
           when('moi-même|le fais', 'Du pain fait maison ? Chapeau !'),
@@ -319,7 +337,11 @@ export const smallTalkA2 = template({
             'pas de thé|pas le thé|déteste le thé|café|chocolat|jus|coca',
             'D’accord, mais pas de thé, alors ! J’ai d’autres choses à boire.',
           ),
-          when('invite|chez moi', 'Chez toi ? Avec plaisir ! J’apporte un gâteau.'),
+          when('invite|chez moi', [
+            'Chez toi ? Avec plaisir ! J’apporte un gâteau.',
+            'C’est gentil ! Je viens avec un dessert.',
+            'Super, merci ! Je vais enfin connaître quelqu’un ici.',
+          ]),
           when('samedi|dimanche|week-end', 'Le week-end, c’est parfait pour moi.'),
           when(
             'demain|lundi|mardi|mercredi|jeudi|vendredi|semaine|soir|après-midi',

@@ -115,10 +115,11 @@ export const smallTalkB1 = template({
       {
         other_wordings: ['Je peux vous demander où vous allez ?', 'Et vous descendez où, si je peux me permettre ?'],
         reactions: [
-          when(
-            'sœur|soeur|famille|mère|père|parents|fils|fille|grand-mère|cousin*',
+          when('sœur|soeur|famille|mère|père|parents|fils|fille|grand-mère|cousin*', [
             'Retrouver la famille, rien de plus beau.',
-          ),
+            'On ne se voit jamais assez, n’est-ce pas ?',
+            'Ils doivent déjà vous attendre avec impatience.',
+          ]),
           when('ami*|copain|copine', 'Des amis au bout du chemin, c’est parfait.'),
           when('vacances|la mer|plage', 'Des vacances ! Je vous envie, avec ce soleil là-bas.'),
           when('réunion|étud*|cours|entretien', 'Pour les affaires sérieuses, alors. Au moins, le paysage est beau.'),
@@ -146,7 +147,11 @@ export const smallTalkB1 = template({
           when('première fois', 'Votre première fois ? Il fallait bien que ça tombe sur un jour comme celui-ci !'),
           when('rarement|jamais|pas souvent|presque jamais', 'Rarement, alors. Vous avez bien choisi votre jour !'),
           when('lire|livre|dormir|musique', 'Lire, dormir, regarder dehors : le train, c’est ça.'),
-          when('voiture|avion|bus|vélo', 'Je ne conduis pas, alors le choix est vite fait.'),
+          when('voiture|avion|bus|vélo', [
+            'Je ne conduis pas, alors le choix est vite fait.',
+            'Au moins, dans le train, on peut lire et rêver.',
+            'Je vous comprends, moi aussi, j’ai fait mon choix.',
+          ]),
           when('souvent|toujours|jours|semaine*|mois|travail', 'Vous connaissez donc toutes les surprises du voyage.'),
           on('no', 'Rarement, alors. Vous avez bien choisi votre jour !'),
           on('yes', 'Vous connaissez donc toutes les surprises du voyage.'),
@@ -171,7 +176,11 @@ export const smallTalkB1 = template({
             'pas grave|pas pressé*|temps|aucun problème|pas gênant|pas problème|vacances|patient*|pas trop|dérange pas',
             'Vous avez raison de le prendre ainsi.',
           ),
-          when('correspondance|rate*|manqu*|avion', 'Demandez au contrôleur, souvent le train suivant attend.'),
+          when('correspondance|rate*|manqu*|avion', [
+            'Demandez au contrôleur, souvent le train suivant attend.',
+            'Ah, quel dommage ! Espérons qu’on rattrape un peu de temps.',
+            'Ne vous inquiétez pas trop, il y en a un toutes les heures.',
+          ]),
           when(
             'sœur|soeur|famille|ami*|mère|père|appeler|attend*|message',
             'Envoyez un petit message, on vous attendra.',
@@ -207,10 +216,11 @@ export const smallTalkB1 = template({
         ],
         reactions: [
           when('jamais|aucun|pas encore', 'Pas encore ? Alors le plus beau est devant vous.'),
-          when(
-            'père|mère|parents|famille|frère|sœur*|grand-mère|enfants|fils|fille',
+          when('père|mère|parents|famille|frère|sœur*|grand-mère|enfants|fils|fille', [
             'En famille, les souvenirs sont encore plus forts.',
-          ),
+            'Voilà des moments qu’on garde toute sa vie.',
+            'C’est précieux, un voyage comme celui-là.',
+          ]),
           when('seul*', 'Sans personne, il faut du courage, et on n’oublie jamais.'),
           when(
             'ami*|copain*|copine*|classe|mari|femme|couple',
@@ -251,7 +261,11 @@ export const smallTalkB1 = template({
           when('pluie|pleu*|orage|tempête|neige', 'Le temps, on ne le choisit pas !'),
           when('manqu*|retard|annul*|grève|panne|bloqu*', 'Comme aujourd’hui, en somme !'),
           when('moustique*|serpent*|insecte*|singe*|chien*|requin', 'Les animaux n’étaient pas invités, pourtant !'),
-          when('pris|tromp*|erreur|chaussure*|compris', 'Ce n’est pas vrai ! J’en ris encore.'),
+          when('pris|tromp*|erreur|chaussure*|compris', [
+            'Ce n’est pas vrai ! J’en ris encore.',
+            'Oh non ! Heureusement, on en rit après.',
+            'Quelle histoire ! On dirait un film.',
+          ]),
           on('no', 'Rien du tout ? Vous avez beaucoup de chance !'),
           on('dont_know', 'Un train raté, une valise perdue, de la pluie… vraiment rien ?', { goes_to: 'stay' }),
         ],
@@ -281,7 +295,11 @@ export const smallTalkB1 = template({
             'pas ville|pas en ville|pas la ville|ville bruit|ville trop',
             'Le silence, le soir, cela me manque aussi.',
           ),
-          when('campagne|village|calme|nature|jardin|ferme|tranquille', 'Le silence, le soir, cela me manque aussi.'),
+          when('campagne|village|calme|nature|jardin|ferme|tranquille', [
+            'Le silence, le soir, cela me manque aussi.',
+            'Et le matin, on entend les oiseaux.',
+            'Je vous comprends : à Paris, on n’est jamais tranquille.',
+          ]),
           when('ville*|paris|cinéma*|théâtre*|banlieue', 'La ville ne s’endort jamais, c’est vrai.'),
           on('dont_know', 'Imaginez un dimanche : une vache devant la fenêtre, ou un café en bas ?', {
             goes_to: 'stay',
@@ -303,7 +321,11 @@ export const smallTalkB1 = template({
           'Voilà, le train repart. Et en arrivant, que ferez-vous d’abord ?',
         ],
         reactions: [
-          when('mang*|dîn*|restaurant|glace|pizza', 'Bon appétit d’avance, après ce voyage, vous l’aurez mérité.'),
+          when('mang*|dîn*|restaurant|glace|pizza', [
+            'Bon appétit d’avance, après ce voyage, vous l’aurez mérité.',
+            'Ah, un bon repas, rien de tel après le train.',
+            'Vous me donnez faim !',
+          ]),
           when('dor*|lit|repos*|douche*|bain', 'Se reposer un peu, après tout ça, je vous comprends.'),
           when('la mer|plage|baign*|nag*|soleil', 'La mer d’abord ! Je ferais pareil.'),
           when(
@@ -335,6 +357,7 @@ export const smallTalkB1 = template({
           when('aussi|plaisir|enchanté*|également|pareillement|ravi*|content*|agréable|sympa*', [
             'C’est très gentil.',
             'Vous avez rendu ce retard presque trop court.',
+            'Tout le plaisir était pour moi.',
           ]),
           when('merci', 'C’est moi qui vous remercie.'),
           when('bon|bonne|chance|route|journée|soirée|continuation|voyage', 'Merci, à vous aussi.'),

@@ -55,6 +55,7 @@ export const cafeA2 = template({
           when('spremut*|arance|aranc*', [
             'Le arance sono arrivate stamattina dalla Sicilia!',
             'Una spremuta: così si comincia bene la giornata.',
+            'Arriva subito, fresca fresca.',
           ]),
           when('tè|tisana|camomilla', 'Metto subito l’acqua a bollire.'),
           when('caffè|espresso|macchiato|americano|decaffeinato|marocchino', [
@@ -93,6 +94,7 @@ export const cafeA2 = template({
           when('senza zucchero|niente zucchero|no zucchero|amaro', [
             'Senza zucchero: il gusto vero!',
             'Niente zucchero, capito.',
+            'Benissimo, senza zucchero.',
           ]),
           when('ghiaccio|fredd*', 'Il ghiaccio ci vuole, oggi fa già caldo.'),
           when('limone', 'Una fettina di limone fresco.'),
@@ -124,6 +126,7 @@ export const cafeA2 = template({
           when('tort*|mele|fetta', [
             'La torta la fa mia nonna, è ancora calda.',
             'La torta di mele! È la ricetta di mia nonna.',
+            'Ottima scelta, è appena uscita dal forno.',
           ]),
           when('brioche|brios*|cornett*|crema', [
             'La brioche è appena uscita dal forno.',
@@ -168,6 +171,7 @@ export const cafeA2 = template({
           when('banco|bancone|piedi|qui|qua', [
             'Al banco si chiacchiera meglio!',
             'Qui al banco, come i veri bolognesi.',
+            'Bene, così parliamo un po’.',
           ]),
           on('dont_know', 'Ha fretta? Allora meglio il banco. Se no, c’è un bel tavolo. Che cosa fa?', {
             goes_to: 'stay',
@@ -201,7 +205,11 @@ export const cafeA2 = template({
               'problema|niente|importa|preoccup*|grave|succede|tranquill*|calma|capita',
               'caffè|cappuccin*|tè|acqua|succo|spremut*|cioccolat*|brioche|tort*|tramezzin*|latte|cornett*|panin*|toast',
             ],
-            ['Lei è molto gentile. Questa volta uso due mani!', 'Grazie della pazienza. Lo rifaccio subito.'],
+            [
+              'Lei è molto gentile. Questa volta uso due mani!',
+              'Grazie della pazienza. Lo rifaccio subito.',
+              'Meno male che lei ha pazienza! Arriva subito.',
+            ],
           ),
           when('cappuccin*|caffè|espresso|macchiato|latte', [
             'Ho capito. Lo rifaccio in un minuto.',
@@ -237,7 +245,11 @@ export const cafeA2 = template({
           'Ecco qui, questa volta non cade niente. Mi dica, è tutto buono?',
         ],
         reactions: [
-          when('cucchiain*|zucchero|tovagliol*', ['Ecco, prenda pure, è lì davanti a lei.', 'Ecco qui, subito.']),
+          when('cucchiain*|zucchero|tovagliol*', [
+            'Ecco, prenda pure, è lì davanti a lei.',
+            'Ecco qui, subito.',
+            'Certo, ecco a lei.',
+          ]),
           when('fredd*', 'Ha ragione, lo scaldo subito. Ecco, adesso è caldo.'),
           when('amar*|acid*|schif*|sporc*|sbagliat*|manca', 'Mi dispiace! Glielo cambio subito. Ecco, provi questo.'),
           on('no', 'Mi dispiace davvero. Glielo cambio subito. Ecco fatto.'),
@@ -265,7 +277,11 @@ export const cafeA2 = template({
           'Allora, fanno sei euro e cinquanta. Paga con la carta o in contanti?',
         ],
         reactions: [
-          when('dieci|venti|cinquanta|resto', ['Ecco il resto e lo scontrino.', 'Grazie, e questo è il suo resto.']),
+          when('dieci|venti|cinquanta|resto', [
+            'Ecco il resto e lo scontrino.',
+            'Grazie, e questo è il suo resto.',
+            'Perfetto, ecco il suo resto.',
+          ]),
           when('contant*|monet*|banconot*|cash|soldi', 'Contanti, grazie. Ecco lo scontrino.'),
           when(
             'telefon*|cellulare|l orologio|orologio va|app|apple|google|satispay',
@@ -321,6 +337,11 @@ export const cafeA2 = template({
       'Quanto costa?',
       'quanto cost*|quanto viene|quanto fa|prezz*|quanto devo',
       'Un caffè costa un euro e trenta, una brioche un euro e sessanta. Non siamo cari!',
+    ),
+    fact(
+      'Che dolci avete?',
+      ['che|quali|quale|avete', 'dolc*|tort*'],
+      'Di dolce ci sono le brioche alla crema e la torta di mele di mia nonna.',
     ),
     fact(
       'Che cosa avete?',

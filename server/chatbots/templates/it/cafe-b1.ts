@@ -58,6 +58,7 @@ export const cafeB1 = template({
           when('gita|al lago|sul lago|al mare|in montagn*|in spiagg*|barca|escursion*|viaggi*', [
             'Che invidia! Io ho visto solo la pioggia dalla finestra.',
             'Ecco perché hai quel bel colore!',
+            'Che bello! La prossima volta vengo anch’io.',
           ]),
           when('stud*|esam*|scuol*|universit*|compit*', 'Poveri libri, non ti lasciano mai in pace!'),
           when('lavor*|uffici*|capo|riunion*|impegn*', [
@@ -104,7 +105,11 @@ export const cafeB1 = template({
             'Lo sapevo: alla cioccolata non si dice di no.',
           ]),
           when('birra|vino|spritz', 'A quest’ora? Bene, la festa comincia adesso!'),
-          when('tè|tisana|camomilla|limonata', 'Un tè: qui lo servono nelle tazze di mia nonna.'),
+          when('tè|tisana|camomilla|limonata', [
+            'Un tè: qui lo servono nelle tazze di mia nonna.',
+            'Bene, con questo vento ci vuole qualcosa di caldo.',
+            'Un tè, ottima idea. Qui te lo portano con i biscotti.',
+          ]),
           when('caffè|cappuccin*|espresso|macchiato|capo', [
             'Il caffè a Trieste è una cosa seria: qui si chiama «nero».',
             'Un caffè, giusto: ci servono idee sveglie.',
@@ -142,6 +147,7 @@ export const cafeB1 = template({
           when('strudel|mele|presnitz', [
             'Lo strudel! Siamo a Trieste, non si può sbagliare.',
             'Con le mele, perfetto: è quasi frutta.',
+            'Ottima scelta, qui è come quello di mia zia.',
           ]),
           when('tort*|fetta|sacher|crostat*|cioccolat*|tiramisù', [
             'Una fetta di torta: così facciamo le prove per sabato.',
@@ -179,6 +185,7 @@ export const cafeB1 = template({
           when('libr*|romanz*', [
             'Un libro, bello! Lei legge anche in autobus.',
             'Un libro va sempre bene, e non va a male.',
+            'Un’idea bellissima, e poi lo firmiamo tutti.',
           ]),
           when(
             'viagg*|weekend|fine settimana|barca|mongolfier*|escursion*|terme',
@@ -222,6 +229,7 @@ export const cafeB1 = template({
           when('giardin*|campagn*|agriturismo|cortile|terrazz*', [
             'All’aperto, con le luci tra gli alberi: che bello!',
             'Speriamo solo che non piova.',
+            'Lì c’è spazio per tutti, anche per ballare.',
           ]),
           when(
             'parco|spiagg*|mare|lago|bosco|piazza|barca|fuori|aperto',
@@ -271,6 +279,7 @@ export const cafeB1 = template({
           when('cinema|film|concert*|mostra|museo|teatro', [
             'Al cinema viene sempre, non sospetterà niente.',
             'E se chiede il titolo? Va bene, lo inventiamo.',
+            'Perfetto, così si veste anche bene!',
           ]),
           when(
             'cen*|pizz*|ristorant*|gelat*|caffè|aperitiv*|bar',
@@ -315,6 +324,7 @@ export const cafeB1 = template({
           when('music*|canzon*|dj|chitarr*|suon*|cant*', [
             'La musica, perfetto! Ma niente canzoni tristi, per favore.',
             'Bene, così finalmente si balla.',
+            'Che bello, così la festa è già fatta a metà.',
           ]),
           when('tort*|dolc*|gelat*', 'Il dolce! Ventinove candeline, ricordati.'),
           when('pizz*|past*|panin*|insalat*|cucino|cucinare|cucinerò|antipast*|da mangiare|formagg*|patatin*', [
@@ -351,6 +361,7 @@ export const cafeB1 = template({
           when('romana|metà|divid*|ognuno', [
             'Alla romana? Va bene, testa dura! Facciamo a metà.',
             'E va bene, dividiamo: non voglio litigare con te.',
+            'Va bene, ma il caffè dopo lo offro io.',
           ]),
           when(
             'no|lascia|tocca a me|pago io|oggi offro io|sempre tu',

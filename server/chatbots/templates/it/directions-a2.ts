@@ -46,6 +46,7 @@ export const directionsA2 = template({
           when('acquari*|pesci|pesce|delfin*|squal*', [
             'L’acquario! È bellissimo, ci porto sempre i miei nipoti.',
             'Ah, l’acquario! I delfini la aspettano.',
+            'L’acquario! Ci sono stato cento volte.',
           ]),
           when('porto|al mare|verso il mare|spiaggia', 'Il porto? Allora cerca l’acquario: sono nello stesso posto.'),
           when(
@@ -91,6 +92,7 @@ export const directionsA2 = template({
           when('piedi|cammin*|passegg*', [
             'A piedi! È una bella passeggiata.',
             'Fa bene! A piedi si vede la Genova vera.',
+            'Ottimo, camminare fa bene!',
           ]),
           when('lontano|veloce|tempo', 'Non è lontano: a piedi è anche più veloce.'),
           when(
@@ -113,7 +115,7 @@ export const directionsA2 = template({
           'È semplice: vada dritto, e alla fontana giri a destra. Quando arriva alla fontana, che cosa fa?',
         ],
         reactions: [
-          when('destra', ['Giusto, a destra!', 'Sì, ha capito benissimo.']),
+          when('destra', ['Giusto, a destra!', 'Sì, ha capito benissimo.', 'Esatto, a destra!']),
           when('sinistra', 'No, no, a sinistra c’è solo un muro! È a destra. Allora, che cosa fa alla fontana?', {
             goes_to: 'stay',
           }),
@@ -143,6 +145,7 @@ export const directionsA2 = template({
           when('scal*|scend*|piedi|cammin*|giù', [
             'Bene, si scende a piedi. Le gambe sono giovani!',
             'Giusto, ci sono le scale.',
+            'Giusto, si può scendere a piedi.',
           ]),
           when('altr*|strad*|sentier*', [
             'Certo, a Genova c’è sempre un’altra strada!',
@@ -174,7 +177,7 @@ export const directionsA2 = template({
         reactions: [
           when(
             ['scal*|scend*|chies*', 'attravers*|piazz*'],
-            ['Perfetto, ha una memoria migliore della mia!', 'Benissimo, proprio così!'],
+            ['Perfetto, ha una memoria migliore della mia!', 'Benissimo, proprio così!', 'Esatto, ha capito tutto!'],
           ),
           when('scal*|scend*|chies*', 'Le scale, giusto! E dopo le scale, che cosa attraversa?', { goes_to: 'stay' }),
           when('attravers*|piazz*', 'La piazza, giusto! E prima, che cosa fa accanto alla chiesa?', {
@@ -223,7 +226,11 @@ export const directionsA2 = template({
           ]),
           on('no', 'Allora la accompagno io fino alla fontana. Il giornale l’ho già letto!'),
           when('mappa|col telefono|ho il telefono', 'Bene, però guardi anche le case: sono più belle del telefono.'),
-          when('gentil*|grazie|aiut*', ['È stato un piacere!', 'Ma si figuri, io ho tutto il giorno libero.']),
+          when('gentil*|grazie|aiut*', [
+            'È stato un piacere!',
+            'Ma si figuri, io ho tutto il giorno libero.',
+            'Di niente, è stato bello parlare con lei!',
+          ]),
           on('yes', 'Benissimo!'),
           when(
             'penso|credo|spero|certo|sicur*|chiar*|facil*|capito|perfett*|va bene|molto bene|bene grazie|tutto bene|ok',

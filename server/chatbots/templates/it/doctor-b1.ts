@@ -55,6 +55,7 @@ export const doctorB1 = template({
           when('medus*|ricci|riccio|scogl*|nuotavo|nuotando|nuotato|in mare|nel mare|al mare|surf', [
             'In mare, quindi. In questa stagione capita spesso.',
             'Il mare è bello, ma ogni tanto fa i dispetti.',
+            'Capisco. Non è la prima persona che vedo oggi.',
           ]),
           when('vesp*|ape|api|zanzar*|insett*|puntur*|punto|punta', 'Una puntura, dunque. Bisogna guardarla bene.'),
           when(
@@ -97,13 +98,14 @@ export const doctorB1 = template({
             'uguale|stess*|costante|non cambia|non è cambiato|né meglio né peggio',
             'Sempre uguale: allora abbiamo tempo di guardare con calma.',
           ),
-          when('un po meglio|va meglio|sta meglio|miglior*|diminu*|passa*|sto meglio', [
+          when('un po meglio|va meglio|sta meglio|migliora*|diminu*|passa*|sto meglio', [
             'Se migliora da solo, è un buon segno.',
             'Meglio così: vuol dire che non è niente di brutto.',
           ]),
           when('peggio|peggior*|aument*', [
             'Ha fatto bene a venire subito.',
             'Peggiora, ho capito. Non perdiamo tempo, allora.',
+            'Peggiora? Allora vediamo subito.',
           ]),
           when('meglio', 'Se migliora da solo, è un buon segno.'),
           when(
@@ -134,6 +136,7 @@ export const doctorB1 = template({
           when('gonfi*', [
             'Sì, lo vedo: è gonfio, ma si muove bene.',
             'È gonfio, infatti. Con un po’ di ghiaccio passa.',
+            'Sì, si è gonfiato un po’, ma non è grave.',
           ]),
           when(
             'brucia*|prud*|rosso|rosse|rossa e|è rossa|pelle',
@@ -171,6 +174,7 @@ export const doctorB1 = template({
           when('ricci|riccio|cozze|gambe*|frutti di mare|pesce|ostric*|vongol*', [
             'Il pesce crudo è buono, ma non tutti lo sopportano.',
             'Ah, i nostri frutti di mare! Per qualche giorno li lasci nel mare.',
+            'Buoni, però a volte fanno di questi scherzi.',
           ]),
           when(
             'medus*|scogl*|insett*|vesp*|ape|api|zanzar*|animal*|mi ha punt*|stat* punt*|puntur*',
@@ -217,6 +221,7 @@ export const doctorB1 = template({
             [
               'Non importa: quello che manca me lo porta domani.',
               'Capita a tutti, in vacanza. Per stasera basta quello che c’è.',
+              'Va bene lo stesso, non si preoccupi.',
             ],
           ),
           when(
@@ -266,6 +271,7 @@ export const doctorB1 = template({
           when('barca|barche|barchetta|al mare|in mare|spiagg*|nuotare|nuoto|nuotata|bagno|surf*|immersion*|grott*', [
             'Peccato per il mare, ma tra due giorni è ancora lì.',
             'Il mare la aspetta, non scappa.',
+            'Bene, un po’ di riposo ci vuole.',
           ]),
           when(
             'volo|voli|aereo|partire|parto|partenza|partiamo|partirò|in treno|il treno per|traghett*|torn*',
@@ -317,7 +323,11 @@ export const doctorB1 = template({
           ]),
           when(
             'amic*|marit*|mogli*|con mia madre|madre m*|con mio padre|padre m*|genitori|con mio fratell*|fratello m*|porta mio|con mia sorell*|sorella m*|porta mia|mamma|papà|figli*|fidanzat*|collega|ragazz*',
-            ['È bello avere qualcuno vicino in questi momenti.', 'Perfetto, in due la strada è più corta.'],
+            [
+              'È bello avere qualcuno vicino in questi momenti.',
+              'Perfetto, in due la strada è più corta.',
+              'Benissimo, così c’è qualcuno con lei.',
+            ],
           ),
           when(
             'albergo|hotel|receptionist|chied*|qualcuno|passagg*|accompagn*',
@@ -384,7 +394,7 @@ export const doctorB1 = template({
     ),
     fact(
       'Quanto costa la visita?',
-      'quanto cost*|pagare|prezzo|gratis|quanto devo',
+      'quanto cost*|pagare|prezzo|gratis|quanto le devo|quanto pago',
       'Per i turisti sono venti euro, con la tessera europea niente.',
     ),
     fact(

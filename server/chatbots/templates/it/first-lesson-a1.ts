@@ -61,7 +61,7 @@ export const firstLessonA1 = template({
       other_wordings: ['Molto bene! Tu come ti chiami?', 'Benissimo! E il tuo nome?'],
       reactions: [
         when('sto bene|bene grazie|male|così così', 'Mi fa piacere! E come ti chiami?', { goes_to: 'stay' }),
-        when([], ['Ciao, {name}! Piacere!', 'Piacere, {name}! Che bel nome!']),
+        when([], ['Ciao, {name}! Piacere!', 'Piacere, {name}! Che bel nome!', 'Ciao, {name}! È un nome bellissimo.']),
         when('mi chiamo|io sono|il mio nome', ['Piacere! Che bel nome!', 'Molto piacere!']),
         on('refusal', 'Va bene! Di’ un nome italiano: Anna? Marco?', { goes_to: 'stay' }),
         on('asks_back', 'E io sono la tua insegnante!'),
@@ -90,6 +90,7 @@ export const firstLessonA1 = template({
           when('bene|benissimo|ok|okay|felice|content*|ottim*|fantastic*|super|alla grande|grazie', [
             'Che bello!',
             'Bene! Sono contenta.',
+            'Benissimo!',
           ]),
           on('yes', 'Che bello!'),
           on('no', 'Oh, mi dispiace.'),
@@ -114,7 +115,7 @@ export const firstLessonA1 = template({
         other_wordings: ['Da dove vieni?', 'Di dove sei? Di che paese?'],
         reactions: [
           when('italia|italian*|roma|milano|napoli|firenze', 'Dall’Italia? Che sorpresa!'),
-          when([], ['{place}! Che bello!', 'Ah, {place}! Bello!']),
+          when([], ['{place}! Che bello!', 'Ah, {place}! Bello!', '{place}, che bella!']),
           when(
             'São Paulo|Brasilia|Recife|Curitiba|Fortaleza|Montevideo|Malaga|Bilbao|Granada|Coimbra|Basilea|Berna|Marsiglia|Cracovia|Manchester|Edimburgo|Boston|Manila',
             ['{heard}! Che bello!', 'Ah, {heard}! Bello!'],
@@ -146,7 +147,7 @@ export const firstLessonA1 = template({
       ],
       other_wordings: ['E dove abiti adesso?', 'E la tua casa, adesso, dov’è?'],
       reactions: [
-        when('firenze|qui|qua', 'Qui a Firenze! Anch’io.'),
+        when('firenze|qui|qua', ['Qui a Firenze! Anch’io.', 'Firenze è bella!', 'Anch’io abito qui!']),
         when(
           'Roma|Milano|Napoli|Torino|Venezia|Palermo|Genova|Bari|Pisa|Siena|Verona|Londra|Parigi|Berlino|Vienna|Monaco|Madrid|Lisbona|Varsavia|Praga|Atene|Zurigo|Ginevra|New York|Tokyo|Lugano|São Paulo|Recife|Malaga|Bilbao|Granada|Boston|Trieste|Padova|Catania|Perugia|Parma',
           ['Ah, {heard}! Una bella città.', '{heard}! Che bella città.'],
@@ -178,7 +179,11 @@ export const firstLessonA1 = template({
         reactions: [
           when(
             ['italian*', 'ingles*|spagnol*|tedesc*|frances*|portoghes*|russ*|cines*|arab*|polacc*|ucrain*'],
-            '{name}, quante lingue! E il tuo italiano è già buono.',
+            [
+              '{name}, quante lingue! E il tuo italiano è già buono.',
+              'Complimenti, {name}! E parli già italiano.',
+              'Che bello, {name}! E adesso anche l’italiano.',
+            ],
           ),
           when(
             ['italian*', 'ingles*|spagnol*|tedesc*|frances*|portoghes*|russ*|cines*|arab*|polacc*|ucrain*'],

@@ -53,6 +53,7 @@ export const hotelA2 = template({
           when('moglie|marit*|coppia|doppia|matrimoniale|fidanzat*|ragazz*|compagn*', [
             'Ecco, una camera doppia con balcone.',
             'La camera doppia è pronta, l’ho vista io stamattina.',
+            'Sì, eccola: una camera doppia, tutto a posto.',
           ]),
           when('solo io|sola|da solo|solo per|singola|una persona|per me|solo uno', [
             'Una camera singola, molto tranquilla. Eccola.',
@@ -94,7 +95,11 @@ export const hotelA2 = template({
             'stanotte|stasera|una notte|una sola|solo una|fino a domani|1 notte|una|una per',
             'Solo una notte? Peccato, Lecce è così bella!',
           ),
-          when('weekend|fine settimana|sabato|domenica', 'Il fine settimana! Domenica c’è anche il mercato.'),
+          when('weekend|fine settimana|sabato|domenica', [
+            'Il fine settimana! Domenica c’è anche il mercato.',
+            'Ottimo, nel fine settimana la città è molto viva.',
+            'Bene, domenica qui è tutto aperto.',
+          ]),
           when('#|notti|giorni', ['Bene, così vede tutta la città.', 'Perfetto, la camera è sua.']),
           when('lunedì|martedì|mercoledì|giovedì|venerdì|dopodomani', 'Benissimo, lo scrivo subito.'),
           on('dont_know', 'Non è un problema! Più o meno: una notte, due notti, una settimana?', { goes_to: 'stay' }),
@@ -119,7 +124,11 @@ export const hotelA2 = template({
             'Nessun problema, me lo porta più tardi.',
           ),
           when('foto|sul telefono|nel telefono|cellulare', 'Una foto va bene, per stasera.'),
-          when('passaport*', ['Grazie. Che bella foto!', 'Il passaporto, grazie. Lo ridò subito.']),
+          when('passaport*', [
+            'Grazie. Che bella foto!',
+            'Il passaporto, grazie. Lo ridò subito.',
+            'Perfetto, faccio subito.',
+          ]),
           when('carta|identità|patente|permesso|tessera', [
             'Grazie, va benissimo.',
             'Grazie, faccio una copia e ridò tutto subito.',
@@ -170,6 +179,7 @@ export const hotelA2 = template({
             [
               'Non si preoccupi, i bagagli li porta su il mio collega.',
               'I bagagli li portiamo noi, lei sale con le mani libere.',
+              'Ci pensiamo noi ai bagagli, lei salga con calma.',
             ],
           ),
           when(
@@ -198,6 +208,7 @@ export const hotelA2 = template({
           when('asciugaman*|sapone|shampoo|phon|asciugacapelli|spazzolino|dentifricio', [
             'Lo trova in bagno tra cinque minuti.',
             'Glielo porto subito in camera.',
+            'Ma certo, arriva tra poco.',
           ]),
           when('cuscin*|copert*|lenzuol*|un letto|lettino|letto in più', [
             'Glielo porto subito. Così dorme bene.',
@@ -261,7 +272,11 @@ export const hotelA2 = template({
           ),
           on('no', 'Giusto, in vacanza si dorme! Niente sveglia.'),
           when('quattro|cinque|sei|alba|presto', 'Così presto! Va bene, e le preparo anche un caffè.'),
-          when('sette|otto|nove', ['Perfetto, poi trova la colazione pronta.', 'Va bene, e poi c’è la brioche calda.']),
+          when('sette|otto|nove', [
+            'Perfetto, poi trova la colazione pronta.',
+            'Va bene, e poi c’è la brioche calda.',
+            'Bene, la chiamo io, e poi c’è il caffè.',
+          ]),
           when('dieci|undici|mezzogiorno|tardi', 'Con calma, allora! Le tengo da parte una brioche.'),
           when('#|mezza|quarto', 'Perfetto, l’ho scritto.'),
           on('dont_know', 'Facciamo alle otto, o più tardi?', { goes_to: 'stay' }),

@@ -57,6 +57,7 @@ export const negotiationB2 = template({
           when('car*|prezz*|affitt*|costos*|troppo alt*|euro|budget|sold*|economic*|esagerat*|meno|pagare', [
             'Il prezzo, me l’aspettavo. Ma a Torino, con il balcone, non trovi niente di meglio.',
             'Caro, dici? Per una stanza così, in San Salvario, ti assicuro che c’è la fila.',
+            'Sul prezzo, lo sapevo, si comincia sempre da lì.',
           ]),
           when('spes*|riscald*|bollett*|caparra', 'Le spese pesano, lo so bene: le pago anch’io.'),
           when(
@@ -109,6 +110,7 @@ export const negotiationB2 = template({
           when('puntual*|pag*|garanzi*|garant*|stipendi*|referenz*|genitori', [
             'Chi paga puntuale vale oro, te lo concedo. Ma lo dicono tutti.',
             'Una garanzia conta, non lo nego. Da sola, però, non basta.',
+            'È un buon argomento, ma non è ancora uno sconto.',
           ]),
           when('tranquill*|silenzios*|ordinat*|pulit*|rispettos*|seri*|responsabil*|affidabil*|educat*|puli*', [
             'Ordine e tranquillità: musica per le mie orecchie. Resta da vedere se è vero!',
@@ -172,6 +174,7 @@ export const negotiationB2 = template({
           when('caparr*|anticip*|subito', [
             'I soldi subito fanno gola, non lo nascondo. La cifra, invece, mi sta stretta.',
             'La caparra la accetto volentieri. Sul resto, lasciami resistere un po’.',
+            'Vedo che fai sul serio: chi anticipa ci crede davvero.',
           ]),
           when(
             'puli*|cucin*|ripar*|aiut*|lezion*|insegn*|in cambio',
@@ -211,7 +214,11 @@ export const negotiationB2 = template({
           'Senti la mia controproposta: cinquecento euro al mese, se resti per almeno dodici mesi. Ti sembra accettabile?',
         ],
         reactions: [
-          when('preavvis*|disdett*', 'Il preavviso… su questo si può ragionare.'),
+          when('preavvis*|disdett*', [
+            'Il preavviso… su questo si può ragionare.',
+            'Sul preavviso non mi impunto.',
+            'Tre mesi, due mesi… su questo troviamo un accordo.',
+          ]),
           when('non posso|non voglio|impossibil*|rifiut*|non accett*|non mi conviene|non ci sto|inaccettabil*', [
             'Sei un osso duro! Non importa, non mi alzo ancora dal tavolo.',
             'Un no secco: almeno so dove siamo.',
@@ -254,6 +261,7 @@ export const negotiationB2 = template({
           when('gatt*|can*|animal*|criceto|coniglio', [
             'Un animale in casa! Purché non dorma sul mio maglione preferito, per me va bene.',
             'Gli animali mi piacciono. Bisogna solo vedere se piaccio io a loro.',
+            'E io che volevo un pesce rosso! Va bene, parliamone.',
           ]),
           when('ospit*|amic*|fidanzat*|ragazz*|fest*', 'Gli ospiti sono benvenuti, ma un hotel non siamo.'),
           when(
@@ -300,10 +308,11 @@ export const negotiationB2 = template({
             'Le cuffie! Una soluzione semplice, come piace a me.',
             'Con le cuffie saresti già meglio di quello di prima, che suonava la tromba.',
           ]),
-          when(
-            'fuori|di giorno|universit*|bibliotec*|uffici*|mai a casa',
+          when('fuori|di giorno|universit*|bibliotec*|uffici*|mai a casa', [
             'Se di giorno non ci sei, il problema si risolve da solo.',
-          ),
+            'Se sei fuori tutto il giorno, allora mi preoccupo meno.',
+            'Di giorno fuori, di sera insieme: può funzionare.',
+          ]),
           when('orari*|turn*|regol*|iscritt*|scritt*|calendari*|tabella|accord*', [
             'Regole chiare, amicizia lunga: Marta sarà contenta.',
             'Gli orari sul frigorifero, perfetto: Marta adora le tabelle.',
@@ -359,6 +368,7 @@ export const negotiationB2 = template({
             [
               'Tu pulisci di più e paghi di meno: mi costa ammetterlo, ma è equo.',
               'Spese e pulizie in un colpo solo: che diplomazia.',
+              'Bel colpo: così guadagniamo tutti e due.',
             ],
           ),
           when(
@@ -408,6 +418,7 @@ export const negotiationB2 = template({
             [
               'Parola per parola: non avrei saputo dirlo meglio.',
               'Esatto, non hai dimenticato niente. Metto tutto per iscritto.',
+              'Perfetto, è proprio quello che ho scritto.',
             ],
           ),
           when(

@@ -54,6 +54,7 @@ export const shoppingB1 = template({
           when('strett*|piccol*|cort*', [
             'Stretto, capisco: quella marca veste piccolo.',
             'Si vede subito, è di una taglia troppo piccola.',
+            'Ha ragione, così non si può portare.',
           ]),
           when('larg*|grand*|lung*', ['Troppo grande: ci starebbe in due!', 'In effetti, è abbondante.']),
           when('color*|brutt*|non mi piac*|stile|gusto', [
@@ -91,6 +92,7 @@ export const shoppingB1 = template({
             [
               'Senza scontrino è un po’ più complicato, ma un modo si trova.',
               'Niente scontrino… Guardo nel computer, forse lo vedo lo stesso.',
+              'Niente scontrino, allora. Vediamo che cosa si può fare.',
             ],
           ),
           when('ecco*|ho lo scontrino|ce l’ho|con lo scontrino', [
@@ -136,6 +138,7 @@ export const shoppingB1 = template({
           when('mai|nuov*|solo provat*|provat*|specchio|minut*|casa', [
             'Lo vedo, è come nuovo. Le credo.',
             'Va bene, si vede che è stato solo provato.',
+            'Le credo, non ha nemmeno una piega.',
           ]),
           when(
             'tolt*|strappat*|tagliat*|staccat*|regalat*|pers*|buttat*|cadut*|c’era',
@@ -174,6 +177,7 @@ export const shoppingB1 = template({
           when('non un buono|niente buono|altr*|capo|second*|cambi*|guardare|vedere|giacc*|magli*', [
             'Un altro capo, bene: mi piace quando si esce con qualcosa in mano.',
             'Allora cerchiamo qualcosa che le stia a pennello.',
+            'Volentieri, le faccio vedere che cosa c’è.',
           ]),
           when('buon*|prim*', [
             'Il buono vale un anno, glielo preparo alla cassa. Ma già che è qui…',
@@ -211,6 +215,7 @@ export const shoppingB1 = template({
           when('legger*|second*|primavera|estate|economic*|pratic*|quella|lana mi dà fastidio', [
             'Quella leggera sta bene con tutto, anche la sera.',
             'Ottima scelta, e non si stira nemmeno.',
+            'Sì, è bella: è arrivata ieri.',
           ]),
           when('lana|prim*|cald*|inverno|morbid*|elegant*|questa|pesant*', [
             'Quella di lana è italiana, e tiene caldo davvero.',
@@ -253,6 +258,7 @@ export const shoppingB1 = template({
           when('sabato|lunedì|venerdì|torn*|pass*|ritir*|vengo|settiman*|domenica', [
             'Perfetto, la trova qui alla cassa con il suo nome.',
             'D’accordo, gliela metto da parte.',
+            'Benissimo, la tengo da parte per lei.',
           ]),
           when('aspett*|problema|importa|va bene|benissimo|ok|d’accordo|ordin*', [
             'Grazie della pazienza! La ordino subito.',
@@ -280,6 +286,7 @@ export const shoppingB1 = template({
           when('messaggi*|sms|whatsapp|vocale|scriv*', [
             'Un messaggio, perfetto: due righe e un saluto.',
             'Le scrivo io, prometto senza faccine.',
+            'Perfetto, un messaggio e via.',
           ]),
           when('mail|email', 'Per mail, bene. Controlli anche nella posta indesiderata, non si sa mai.'),
           when('chiamare|chiami|chiamate|mi chiam*|telefon*|numero|cellulare|fisso|#', [
@@ -315,6 +322,7 @@ export const shoppingB1 = template({
           when('music*|volum*|rumor*', [
             'La musica! Lo dico anch’io da mesi, grazie.',
             'Ecco, finalmente qualcuno lo dice. La abbasso subito.',
+            'Ha ragione, a volte non mi sento pensare.',
           ]),
           when('prezz*|car*|costos*|scont*|economic*|sald*', 'I prezzi… lo penso anch’io, quando guardo lo stipendio.'),
           when('tagli*|scelt*|color*|capi|collezion*|uom*|giovan*', 'Più taglie e più scelta: lo segno in grande.'),

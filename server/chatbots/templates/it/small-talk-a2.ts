@@ -52,6 +52,7 @@ export const smallTalkA2 = template({
             [
               'Piacere, {name}! {place}, che bello: ci voglio andare.',
               'Ciao, {name}! {place} la vedo spesso in televisione.',
+              'Ciao, {name}, piacere! {place}, che bella!',
             ],
           ),
           when([], ['{place}! Ci voglio andare da tanto tempo.', 'Ah, {place}! La vedo spesso in televisione.']),
@@ -101,6 +102,11 @@ export const smallTalkA2 = template({
             'da una settiman*|settimane|settimana scorsa|una settimana|giorn*|ieri|da oggi|solo oggi|da poco|poco tempo|poco|molto poco|appena|arrivat*|un ora|ora sono|ore',
             'Da pochissimo! Allora qui siamo nuovi tutti e due.',
           ),
+          when('anni', [
+            'Allora conosci Bari meglio di me!',
+            'Bene, allora mi fai da guida.',
+            'E chissà quante focacce hai già mangiato!',
+          ]),
           on('yes', 'Da molto, allora! Ti piace, si vede.'),
           on('no', 'Da poco, allora! Bari è piccola, la impari subito.'),
           on('dont_know', 'Più o meno! Da mesi o da anni?', { goes_to: 'stay' }),
@@ -138,6 +144,7 @@ export const smallTalkA2 = template({
           when('uov*|frittat*|omelett*|padell*', [
             'Le uova! Facili, veloci e buone.',
             'In padella si fa tutto, è vero.',
+            'Buono! Un giorno me lo insegni.',
           ]),
           when('pizz*|focacci*|pane', 'Mmm, buono! Una sera vengo a cena da te.'),
           when('dolc*|tort*|biscott*|gelat*|pancake|crep*', 'Una persona dolce, allora! Io i dolci so solo mangiarli.'),
@@ -185,6 +192,7 @@ export const smallTalkA2 = template({
           when('nuot*|al mare|in mare|spiagg*|surf*|piscin*', [
             'Il mare! Qui a Bari è a dieci minuti a piedi.',
             'L’acqua piace anche a me, ma solo d’estate.',
+            'Allora d’estate qui sei nel posto giusto!',
           ]),
           when('calcio|pallon*|tennis|basket|pallavol*|palestr*|sport|corr*|bici*|yoga|padel|sciare|scio|skate*', [
             'Quanto sport! Io corro solo quando perdo l’autobus.',
@@ -234,6 +242,7 @@ export const smallTalkA2 = template({
           when('aspett*|calma', [
             'Va bene, aspettiamo. Tanto qui si sta bene.',
             'Sì, aspettiamo un po’. La maestra arriva di sicuro.',
+            'Hai ragione, aspettiamo ancora un momento.',
           ]),
           when(
             'chiam* la|chiam* qualcun*|chiam* un|telefoniamo|telefonare|telefonata|telefono a|chied*|cerc*|segreteri*|domand*|aiut*|tecnic*',
@@ -309,7 +318,11 @@ export const smallTalkA2 = template({
             'Nessun problema: tu prendi un caffè e il gelato lo mangio io.',
           ),
           when('cioccolat*|fragola|nocciola|pistacchio|limone|vaniglia', 'Buono! Poi assaggio anche il tuo.'),
-          when('conosco|gelateri*|qui vicino|vicino a|vicino al*', 'Perfetto, allora mi porti tu!'),
+          when('conosco|gelateri*|qui vicino|vicino a|vicino al*', [
+            'Perfetto, allora mi porti tu!',
+            'Che bello, andiamo lì!',
+            'Perfetto! E il gelato lo offro io.',
+          ]),
           on('no', 'Va bene, sarà per la prossima lezione.'),
           when('quando|che ora|dove', 'Alle sette, qui davanti alla scuola.'),
           on('yes', ['Che bello! Allora ci vediamo qui fuori.', 'Fantastico! Oggi offro io.']),

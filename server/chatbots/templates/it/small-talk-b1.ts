@@ -46,7 +46,11 @@ export const smallTalkB1 = template({
           when('matrimoni*', 'Un matrimonio sardo! Preparati: si mangia per due giorni.'),
           when(
             'mio fratell*|mia sorell*|mia nonna|mio nonno|nonni|zi*|cugin*|genitor*|mamma|famigli*|parent*|padre|madre',
-            ['La famiglia! Ti aspetteranno già alla finestra.', 'Che bello, qualcuno ti ha preparato il letto.'],
+            [
+              'La famiglia! Ti aspetteranno già alla finestra.',
+              'Che bello, qualcuno ti ha preparato il letto.',
+              'La famiglia è la famiglia! Saranno contenti.',
+            ],
           ),
           when('amic*|fidanzat*|ragazz*', 'Una persona cara ti aspetta: così il viaggio sembra più corto.'),
           when('lavor*|corso|studiare|studio|riunione', [
@@ -88,6 +92,7 @@ export const smallTalkB1 = template({
           when('mal di mare|vomit*|paura', [
             'Ho le pastiglie nella borsa, se servono.',
             'Guarda sempre lontano, verso la terra: funziona.',
+            'Coraggio, stanotte il mare si calma.',
           ]),
           when('prima volta|mai', [
             'La prima! Allora dopo devi assolutamente uscire sul ponte.',
@@ -127,6 +132,7 @@ export const smallTalkB1 = template({
             [
               'Chiama pure, qui prende ancora bene. In mezzo al mare, niente!',
               'Chi ti vuole bene ti aspetta anche due ore.',
+              'Ma sì, vedrai che capisce: il vento non si comanda.',
             ],
           ),
           when('prenot*|albergo|autobus|il treno per|un treno|perd* il treno|macchina|perd*', [
@@ -175,6 +181,7 @@ export const smallTalkB1 = template({
             [
               'Con la famiglia i viaggi diventano storie da raccontare a Natale.',
               'Ti brillano gli occhi, mentre lo racconti.',
+              'Sono i ricordi più belli, quelli.',
             ],
           ),
           when('classe|con la scuola|di scuola|amic*', 'Con la compagnia giusta anche un parcheggio è bellissimo.'),
@@ -222,6 +229,7 @@ export const smallTalkB1 = template({
           when('pers*|perd*|dimenticat*|smarrit*', [
             'Le cose in viaggio vanno dove vogliono! A me è sparita una scarpa.',
             'Oddio, mi sarei messa a piangere.',
+            'Mamma mia, che avventura!',
           ]),
           when(
             'malat*|febbr*|ospedal*|medic*|intossic*|ammalat*|medus*',
@@ -263,6 +271,7 @@ export const smallTalkB1 = template({
           when('campagna|bosco|fattoria|montagna|natura|lago', [
             'Tra gli alberi, allora. Con un cane e un orto, immagino.',
             'La pace della natura: a volte me la sogno, nel traffico.',
+            'Anch’io, certe mattine, scapperei subito.',
           ]),
           when('isola|mare|spiagg*', 'Vicino al mare! Ti avviso: d’inverno è solo vento.'),
           when('tranquill*|città piccol*|piccol* città|piccol* paes*|paes* piccol*|paese|villaggio|silenzi*', [
@@ -313,6 +322,7 @@ export const smallTalkB1 = template({
           when('formaggi*|primo', [
             'Il formaggio è pecorino, naturalmente.',
             'Quello con il formaggio, eccolo: lo fa mio cugino.',
+            'Buona scelta, senti che profumo!',
           ]),
           when('uguale|come vuoi|lo stesso|nessuna preferenza', 'Allora ti do quello con il formaggio.'),
           on('yes', 'Prendi, prendi! Ti do quello con il formaggio.'),
@@ -337,6 +347,7 @@ export const smallTalkB1 = template({
           when('dorm*|notte|ripos*', [
             'Grazie, altrettanto. Metti la sveglia alle sei: l’alba in mare è gratis.',
             'Buon riposo anche a te, e copriti, che sul ponte fa freddo.',
+            'Grazie, e sogni d’oro anche a te.',
           ]),
           when('rived*|presto|incontr*|domani', 'Il mondo è piccolo, e i traghetti di più!'),
           when('viaggi*|vacanz*|fortuna|buon*', [

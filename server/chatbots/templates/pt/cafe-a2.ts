@@ -147,6 +147,7 @@ export const cafeA2 = template({
           when('suco|vitamina|limonada|laranja|coco|milk-shake', [
             'Faço agora mesmo, com fruta fresca.',
             'Bem fresquinho, ótimo para hoje.',
+            'Ótima pedida! Sai em um minuto.',
           ]),
           when('coca|guaraná|refrigerante|refri|fanta', 'Está bem gelado, saiu da geladeira agora.'),
           when('café|cafezinho|cappuccino|pingado|espresso|expresso|coado|média', [
@@ -179,7 +180,10 @@ export const cafeA2 = template({
         ],
         reactions: [
           when('aveia|soja|amêndoa*', 'Temos, sim. Muita gente pede.'),
-          when(['sem açúcar|adoçante', 'gelo|leite|limão'], 'Sem açúcar, como eu gosto também.'),
+          when(
+            ['sem açúcar|adoçante', 'gelo|leite|limão'],
+            ['Sem açúcar, como eu gosto também.', 'Pode deixar, sem açúcar.', 'Anotado, sem açúcar.'],
+          ),
           when('puro|pura|sem nada|nenhum', ['Simples e bom.', 'Assim mesmo, então. É fácil!']),
           when('sem açúcar|não açúcar|adoçante', 'Sem açúcar, como eu gosto também.'),
           when('sem gelo|sem leite|sem limão', 'Anotado, isso fica de fora.'),
@@ -212,7 +216,14 @@ export const cafeA2 = template({
             'croissant|coxinha|tapioca|torta|brigadeiro|pastel|hambúrguer|biscoito*|batata*|sushi',
             'Ai, isso acabou hoje! Trago um pão de queijo para você provar, de graça.',
           ),
-          when(['pão de queijo|queijo|pão', 'bolo|fatia'], 'Salgado e doce! Você veio com fome.'),
+          when(
+            ['pão de queijo|queijo|pão', 'bolo|fatia'],
+            [
+              'Salgado e doce! Você veio com fome.',
+              'Boa escolha! O bolo acabou de sair.',
+              'Os dois juntos são uma delícia!',
+            ],
+          ),
           when('os dois', 'Um pouquinho de cada! Você veio com fome.'),
           when('bolo|fatia|cenoura', ['É o bolo da minha mãe, com chocolate em cima.', 'Esse bolo eu também adoro.']),
           when('misto|sanduíche|presunto', ['Um misto bem quentinho.', 'Esse eu faço na hora.']),
@@ -247,7 +258,11 @@ export const cafeA2 = template({
             ['Coloco tudo em uma sacola para você.', 'Para viagem. É rapidinho.'],
           ),
           when('lá fora|do lado de fora|na varanda', 'Lá fora está gostoso, e dá para ver a praça.'),
-          when('perto da janela|na janela|da janela', ['Dali você vê a praça inteira.', 'É a melhor mesa da casa.']),
+          when('perto da janela|na janela|da janela', [
+            'Dali você vê a praça inteira.',
+            'É a melhor mesa da casa.',
+            'Ótimo, ali bate um ventinho bom.',
+          ]),
           when('balcão', 'No balcão, então. Assim a gente conversa.'),
           when('aqui|vou ficar|quero ficar|vou sentar|me sento|dentro|mesa', [
             'Que bom! Fique à vontade.',
@@ -278,6 +293,7 @@ export const cafeA2 = template({
             [
               'Claro, uma coisa para beber e outra para comer. Mil desculpas!',
               'Isso mesmo, agora me lembrei. Mil desculpas!',
+              'Nossa, é verdade! Já trago o certo.',
             ],
           ),
           when('café*|cappuccino', 'O café, é claro! Mil desculpas.'),
@@ -317,7 +333,11 @@ export const cafeA2 = template({
             'Que bom ouvir isso!',
           ]),
           on('asks_back', 'Comigo está tudo ótimo, obrigada.'),
-          when('obrigad*|valeu', ['Eu é que agradeço a paciência.', 'Imagina! Obrigada por avisar.']),
+          when('obrigad*|valeu', [
+            'Eu é que agradeço a paciência.',
+            'Imagina! Obrigada por avisar.',
+            'Que nada! Obrigada você.',
+          ]),
           on('yes', ['Que bom. Obrigada pela paciência.', 'Ótimo. Bom apetite!']),
         ],
       },
@@ -335,10 +355,11 @@ export const cafeA2 = template({
           'A conta deu vinte e dois reais. Qual é a forma de pagamento?',
         ],
         reactions: [
-          when(
-            'ficar com o troco|fique com o troco|sem troco|não precisa de troco',
+          when('ficar com o troco|fique com o troco|sem troco|não precisa de troco', [
             'Nossa, muito obrigada! Vai para a caixinha da equipe.',
-          ),
+            'Que gentileza! Muito obrigada.',
+            'Puxa, obrigada mesmo!',
+          ]),
           when('não tenho dinheiro|sem dinheiro|esqueci|não posso pagar', 'Não se preocupe. E com cartão ou Pix, dá?', {
             goes_to: 'stay',
           }),

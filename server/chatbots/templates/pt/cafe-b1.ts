@@ -140,6 +140,7 @@ export const cafeB1 = template({
           when('trabalh*|emprego|empresa|negócio|estágio|loja', [
             'Trabalho, sempre o trabalho! Pelo menos é um bom motivo para não me ligar.',
             'Olha só, uma vida profissional de respeito!',
+            'Você não para! E ainda arranja tempo para mim.',
           ]),
           when('estud*|curso*|faculdade|aprend*|prova*|aula*|universidade|escola', [
             'Estudando! Você sempre foi a cabeça da turma.',
@@ -186,6 +187,7 @@ export const cafeB1 = template({
           when('feliz*|content*|gost*|ador*|amo|animad*|ótim*|maravilh*|orgulh*|amando|curtindo', [
             'Dá para ver nos seus olhos!',
             'Que alegria ouvir isso.',
+            'Fico tão feliz por você!',
           ]),
           when('bem|bom|boa|tranquil*|calm*', 'Fico feliz por você.'),
           on('no', 'Puxa. Ainda bem que a gente pode conversar.'),
@@ -217,10 +219,11 @@ export const cafeB1 = template({
             'A sopa, claro! Garçom, por favor!',
             'Você confia em mim, que bom. Vou chamar o garçom.',
           ]),
-          when(
-            'sanduíche|misto|hambúrguer|pão|coxinha|pastel|tapioca',
+          when('sanduíche|misto|hambúrguer|pão|coxinha|pastel|tapioca', [
             'O {heard} parece bom também. Vou chamar o garçom.',
-          ),
+            'Hum, {heard}… Fiquei com vontade também. Cadê o garçom?',
+            'Ótima pedida! Deixa eu chamar o garçom.',
+          ]),
           when('salada|omelete|torta|pizza|massa', 'A {heard} parece boa também. Vou chamar o garçom.'),
           when(
             'café|chá|suco|cappuccino|chocolate|água|refrigerante|coca',
@@ -247,7 +250,11 @@ export const cafeB1 = template({
         ],
         reactions: [
           when('nada|deixa|não quero', 'Então a gente divide o meu pão.'),
-          when('sopa|caldo', ['Boa ideia: sopa caseira não tem erro.', 'A sopa! Eu sabia.']),
+          when('sopa|caldo', [
+            'Boa ideia: sopa caseira não tem erro.',
+            'A sopa! Eu sabia.',
+            'Nessa casa, sopa é tradição.',
+          ]),
           when('mesmo|igual|qualquer|tanto faz', 'O mesmo para mim e para você, então.'),
           when('salada|torta|tapioca|coxinha|omelete|pizza|massa', 'Uma {heard}, então. Já pedi.'),
           when('sanduíche|pastel|bolo|misto|pão', 'Um {heard}, então. Já pedi.'),
@@ -278,7 +285,14 @@ export const cafeB1 = template({
           when('os dois|ambos|um de cada', 'Os dois! É por isso que a gente se entende!'),
           when('dieta|açúcar|alergi*|não como|não posso', 'Entendo. Então eu como, e você só olha!'),
           when('nenhum*|nada|sem fome|não quero|não obrigad*|cheio|cheia', 'Mais para mim, então!'),
-          when(['pastel|nata', 'bolo|chocolate'], 'Bem pensado, gosto de quem tem argumentos.'),
+          when(
+            ['pastel|nata', 'bolo|chocolate'],
+            [
+              'Bem pensado, gosto de quem tem argumentos.',
+              'Ótimo, então são dois garfos!',
+              'Você me convenceu. Eu já estava de olho nele.',
+            ],
+          ),
           when('pastel|nata|primeir*', ['O pastel de nata, com canela por cima!', 'Pastel de nata: leve e pequeno.']),
           when('bolo|chocolate|segund*', ['Bolo de chocolate, é claro!', 'Chocolate resolve quase tudo.']),
           when('tanto faz|qualquer|escolhe', 'Então escolho eu: pastel de nata.'),
@@ -303,6 +317,7 @@ export const cafeB1 = template({
           when('depende|talvez|pensar|ver|não sei ainda', [
             'Pense com carinho, ainda há tempo.',
             'Um talvez já me deixa contente.',
+            'Claro, me avise quando souber.',
           ]),
           when('dinheiro|caro|cara', 'O dinheiro, eu sei. Podemos procurar algo mais barato.'),
           when('medo|avião|barco|enjoo', 'Medo? O meu namorado também não vai de avião.'),
@@ -336,7 +351,14 @@ export const cafeB1 = template({
         ],
         reactions: [
           when('não posso|não tenho tempo|ocupad*|sem tempo', 'Eu espero! Você me manda uma mensagem quando puder.'),
-          when(['sábado|domingo|fim de semana', 'casa'], 'No fim de semana e em casa: perfeito, levo a sobremesa.'),
+          when(
+            ['sábado|domingo|fim de semana', 'casa'],
+            [
+              'No fim de semana e em casa: perfeito, levo a sobremesa.',
+              'Na sua casa? Melhor ainda, eu levo o doce.',
+              'Marcado! Quero conhecer cada cantinho.',
+            ],
+          ),
           when('minha casa', 'Na sua casa? Com prazer, levo a sobremesa!'),
           when('sua casa', 'Na minha casa, ótimo! Só prepare as pernas para a ladeira.'),
           when('praia*|parque', 'Ao ar livre, adorei.'),
@@ -370,6 +392,7 @@ export const cafeB1 = template({
           when('rachar|dividir|metade|cada um', [
             'Está bem, rachamos! Mas da próxima vez eu ganho.',
             'Teimosia igual à minha! Metade, metade, então.',
+            'Combinado, meio a meio.',
           ]),
           when('próxima|outra vez', 'Combinado, a próxima é sua!'),
           when(

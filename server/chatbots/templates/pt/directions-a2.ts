@@ -128,6 +128,7 @@ export const directionsA2 = template({
           when('museu|inconfidência|exposição', [
             'O museu! É o lugar mais bonito da cidade.',
             'Ah, o museu, eu gosto muito de lá.',
+            'O museu, claro! Todo mundo pergunta por ele.',
           ]),
           when('ir à praia|para a praia|uma praia', 'Praia em Ouro Preto não tem! Mas o museu é muito bonito.'),
           when('pousada|mina|rodoviária|banheiro|na praça|no centro|na estação', [
@@ -176,6 +177,7 @@ export const directionsA2 = template({
           when('pé|andar|andando|caminhar|caminhando|correndo', [
             'A pé se vê mais. Boas pernas!',
             'Muito bem, o dia está bonito.',
+            'Ótimo, caminhar faz bem.',
           ]),
           when('tanto faz|barato|os dois', 'Então vá a pé: é rápido e não custa nada.'),
           on('dont_know', 'Você gosta de andar, ou prefere esperar o ônibus?', { goes_to: 'stay' }),
@@ -205,7 +207,11 @@ export const directionsA2 = template({
           when(['direita'], 'Não, à direita é o rio! É à esquerda. Então, o que você faz no semáforo?', {
             goes_to: 'stay',
           }),
-          when('esquerda', ['Muito bem! Você aprende rápido.', 'Exato. À direita fica só o rio.']),
+          when('esquerda', [
+            'Muito bem! Você aprende rápido.',
+            'Exato. À direita fica só o rio.',
+            'Isso mesmo, à esquerda!',
+          ]),
           when(
             'eu paro|espero|esperar|estiver vermelho|está vermelho|sinal vermelho',
             'Sim, se estiver vermelho! E depois, para que lado você vira?',
@@ -263,7 +269,7 @@ export const directionsA2 = template({
           when('esquerda', 'Agora não, na igreja é à direita! Pode repetir?', { goes_to: 'stay' }),
           when(
             ['direita', 'igreja', 'supermercado|frente'],
-            ['Perfeito, agora você não se perde mais!', 'Nem eu explico tão bem!'],
+            ['Perfeito, agora você não se perde mais!', 'Nem eu explico tão bem!', 'Isso! Já pode trabalhar de guia.'],
           ),
           when(['direita', 'igreja|ponte|supermercado|frente'], 'Isso mesmo, é fácil.'),
           on('refusal', 'Só mais uma vez, por favor! Na igreja, para que lado?', { goes_to: 'stay' }),
@@ -326,6 +332,7 @@ export const directionsA2 = template({
           when('obrigad*|valeu|gentil|brigad*|simpátic*', [
             'De nada! Gosto de conversar.',
             'Não foi nada, foi um prazer.',
+            'Imagina! Precisando, é só falar.',
           ]),
           when('espero', 'Se você se perder, pergunte de novo. Aqui todo mundo ajuda.'),
           on('no', 'Sem problema: no semáforo à esquerda, na igreja à direita, e depois a ponte.'),

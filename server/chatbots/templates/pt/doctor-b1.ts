@@ -142,6 +142,7 @@ export const doctorB1 = template({
           when('tornozelo|joelho|pulso|pé|dedo|ombro|nariz|pescoço', [
             'O {heard}… Deve doer bastante.',
             'Ai, o {heard}! Sinto muito.',
+            'Nossa, o {heard}! Nem me fale, isso dói.',
           ]),
           when('cabeça', 'Ai, a {heard}! Sinto muito.'),
           when('costas', 'Ai, as costas! Sinto muito.'),
@@ -178,6 +179,7 @@ export const doctorB1 = template({
           when('jogar futebol|jogando futebol|jogava futebol|jogar bola|jogando bola|a bola|uma bola', [
             'O futebol manda muita gente para cá!',
             'Segunda-feira é o dia dos jogadores.',
+            'Espero que pelo menos o seu time tenha ganhado.',
           ]),
           when('danç*|baile|balada', 'Dançando! Isso já me aconteceu também.'),
           when('escada*|degrau*', 'As escadas são um perigo.'),
@@ -204,7 +206,14 @@ export const doctorB1 = template({
           'De lá para cá, melhorou ou piorou? Descreva um pouco, por favor.',
         ],
         reactions: [
-          when(['inchad*|inchou', 'rox*'], 'Inchado e roxo… Isso o doutor precisa ver.'),
+          when(
+            ['inchad*|inchou', 'rox*'],
+            [
+              'Inchado e roxo… Isso o doutor precisa ver.',
+              'Pelo jeito foi feio. Melhor o doutor olhar.',
+              'Nossa, inchado e roxo! Não dá para deixar assim.',
+            ],
+          ),
           when('inchad*|inchou|inchando|balão', 'Se está inchado, é bom o doutor olhar.'),
           when('não melhorou|não está melhor|não melhor|não melhora', 'E já faz uns dias. Não é para brincar.'),
           when(
@@ -243,6 +252,7 @@ export const doctorB1 = template({
           when('não consigo|não posso|não aguento|impossível|urgente|emergência', [
             'Entendo, parece urgente mesmo.',
             'Está bem, vou dar um jeito.',
+            'Claro, com essa dor não dá para esperar.',
           ]),
           when(
             'preciso trabalhar|tenho trabalho|tenho que trabalhar|tenho de trabalhar|meu trabalho|no trabalho|tenho aula|tenho prova|vou viajar|a escola|minha viagem',
@@ -281,7 +291,11 @@ export const doctorB1 = template({
             'não posso|depois de amanhã',
             'Que pena, só tenho estes. Deixo você às quinze para as seis, e se não puder, ligue.',
           ),
-          when('seis|quinze', ['Quinze para as seis, o último horário do dia.', 'Às quinze para as seis, então.']),
+          when('seis|quinze', [
+            'Quinze para as seis, o último horário do dia.',
+            'Às quinze para as seis, então.',
+            'Certo, quinze para as seis.',
+          ]),
           when('meio-dia|meia', [
             'Meio-dia e meia, antes do almoço do doutor.',
             'Ao meio-dia e meia, então. É melhor assim, mais cedo.',
@@ -311,7 +325,11 @@ export const doctorB1 = template({
               'convênio|carteirinha|identidade|documento*|passaporte|RG',
               'remédio*|radiografia*|exame*|lista|analgésico*|receita',
             ],
-            ['É tudo de que precisamos.', 'Perfeito, assim o doutor já vê tudo.'],
+            [
+              'É tudo de que precisamos.',
+              'Perfeito, assim o doutor já vê tudo.',
+              'Ótimo, com isso a consulta é bem mais rápida.',
+            ],
           ),
           when('radiografia*|exame*', 'Isso ajuda muito o doutor. Traga também um documento.'),
           when('remédio*|lista|analgésico*|receita|alergia*', 'Muito bom. E traga também um documento, por favor.'),

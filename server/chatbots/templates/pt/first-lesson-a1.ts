@@ -62,7 +62,7 @@ export const firstLessonA1 = template({
       {
         other_wordings: ['Sou a sua professora. Como você diz oi?', 'A aula começa agora. Pode dizer oi para mim?'],
         reactions: [
-          when('bom dia', ['Que português bonito!', 'Muito bem!']),
+          when('bom dia', ['Que português bonito!', 'Muito bem!', 'Muito bom!']),
           when('boa tarde|boa noite', 'Ainda é de manhã, mas muito bem!'),
           when('oi|oie|olá|opa|e aí|alô|prazer', ['Muito bem! Que bom ver você.', 'Que português bonito!']),
           on('dont_know', 'É fácil, só duas letras: oi. Pode dizer?', { goes_to: 'stay' }),
@@ -78,7 +78,7 @@ export const firstLessonA1 = template({
         on('joke', 'Ha ha! E o seu nome de verdade, qual é?', { goes_to: 'stay' }),
         on('dont_know', 'O meu nome é Lúcia. E qual é o seu nome?', { goes_to: 'stay' }),
         on('asks_back', 'Eu me chamo Lúcia.'),
-        when('*', ['Muito prazer, {name}!', 'Oi, {name}! Que nome bonito.']),
+        when('*', ['Muito prazer, {name}!', 'Oi, {name}! Que nome bonito.', 'Prazer, {name}! Que bom ter você aqui.']),
         when('prazer', 'O prazer é meu!'),
         when('nome|chamo|chama|sou', ['Que nome bonito!', 'Muito prazer!']),
       ],
@@ -104,6 +104,7 @@ export const firstLessonA1 = template({
           when('bem|bom|boa|ótim*|feliz|contente|legal|beleza|joia|super|maravilh*|obrigad*', [
             'Que bom!',
             'Fico feliz!',
+            'Que ótimo!',
           ]),
           on('yes', ['Que bom!', 'Fico feliz!']),
         ],
@@ -124,7 +125,7 @@ export const firstLessonA1 = template({
           on('asks_back', 'Eu sou de Salvador, na Bahia.'),
           when('brasil|brasileir*|são paulo|rio', 'Do Brasil, como eu!'),
           when('portugal|portugues*|lisboa|porto', 'De Portugal! Lá também falam português.'),
-          when('*', ['{place}! Deve ser muito bonito.', '{place}! Um dia quero ir lá.']),
+          when('*', ['{place}! Deve ser muito bonito.', '{place}! Um dia quero ir lá.', '{place}! Fica longe daqui.']),
           when('cidade|país', 'Um dia quero ir lá!'),
           when('sou|venho|nasci|vim|fica|perto|longe', ['Que legal!', 'Que bonito!']),
         ],
@@ -138,7 +139,11 @@ export const firstLessonA1 = template({
         on('joke', 'Ha ha, que casa diferente! E de verdade, onde você mora?', { goes_to: 'stay' }),
         on('dont_know', 'Pense na sua casa. Em que cidade ela é?', { goes_to: 'stay' }),
         on('asks_back', 'Eu moro aqui em São Paulo.'),
-        when('são paulo|sampa', 'São Paulo! Então somos vizinhos.'),
+        when('são paulo|sampa', [
+          'São Paulo! Então somos vizinhos.',
+          'São Paulo é muito grande!',
+          'Ah, São Paulo! Eu também moro aqui.',
+        ]),
         when('*', ['Em {place}, que bom!', '{place}! É longe ou perto, mas você está aqui.']),
         when('mesm*|também|lá|sempre', 'Na mesma cidade, então.'),
         when('perto|escola|aqui', 'Aqui perto, que bom!'),
@@ -159,7 +164,11 @@ export const firstLessonA1 = template({
           on('asks_back', 'Eu falo português, espanhol e um pouco de inglês.'),
           when(
             ['português', 'inglês|espanhol|francês|italiano|alemão|outra'],
-            ['E já fala português comigo! Parabéns!', 'Quantas línguas! E o seu português é bonito.'],
+            [
+              'E já fala português comigo! Parabéns!',
+              'Quantas línguas! E o seu português é bonito.',
+              'Muito bem! Você já fala bastante.',
+            ],
           ),
           when('português', 'Fala português, sim: a aula já foi toda em português!'),
           when('espanhol|italiano|francês|catalão|romeno|galego', 'Que bom! Essa língua ajuda no português.'),

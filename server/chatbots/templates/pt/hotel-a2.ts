@@ -142,6 +142,7 @@ export const hotelA2 = template({
           when('nome|reserva|reservei|reservado|booking|sobrenome|está em|no meu', [
             'Achei, aqui está!',
             'Um momento… Aqui está a sua reserva!',
+            'Certo, a sua reserva está aqui comigo.',
           ]),
         ],
       },
@@ -162,7 +163,11 @@ export const hotelA2 = template({
           ]),
           when('uma noite|1 noite|até amanhã', 'Só uma noite? Que pena, a cidade é tão bonita!'),
           when('carnaval', 'No carnaval! Então ninguém vai dormir.'),
-          when('fim de semana|sábado|domingo', 'O fim de semana aqui é uma festa!'),
+          when('fim de semana|sábado|domingo', [
+            'O fim de semana aqui é uma festa!',
+            'Que bom! No domingo tem feira aqui perto.',
+            'Você vai gostar, no fim de semana tem música na rua.',
+          ]),
           when('#|noite*|dia*', ['Perfeito, está tudo na reserva.', 'Está certo, é o que tenho aqui.']),
           when('terça|quinta|sexta', 'Está certo, é o que tenho aqui.'),
           on('dont_know', 'Não tem problema. Mais ou menos: duas noites, uma semana?', { goes_to: 'stay' }),
@@ -191,7 +196,11 @@ export const hotelA2 = template({
           ),
           when(
             'segundo andar|o segundo|no segundo|solteiro|menor|o pequeno|quarto pequeno|andar baixo|altura|tranquilo|2|o primeiro|escada*|barulho',
-            ['O do segundo andar é bem tranquilo.', 'Boa escolha, ali se dorme muito bem.'],
+            [
+              'O do segundo andar é bem tranquilo.',
+              'Boa escolha, ali se dorme muito bem.',
+              'Ótimo, esse fica longe do barulho.',
+            ],
           ),
           when('barato', 'O preço é o mesmo! Dou o do segundo andar.'),
           on('dont_know', 'Você gosta mais de silêncio ou de uma vista bonita?', { goes_to: 'stay' }),
@@ -215,7 +224,11 @@ export const hotelA2 = template({
             'não quero esperar|não vou esperar|não posso esperar|outro quarto|agora',
             'Eu entendo. Vou pedir para a limpeza correr!',
           ),
-          when('mala*|bagagem|deixar|deixo', ['Boa ideia, assim você anda mais leve.', 'Sem peso se passeia melhor!']),
+          when('mala*|bagagem|deixar|deixo', [
+            'Boa ideia, assim você anda mais leve.',
+            'Sem peso se passeia melhor!',
+            'Claro, a bagagem fica aqui comigo.',
+          ]),
           when('à praia|na praia|ver a praia|ver o mar|vou nadar|quero nadar', 'A praia é aqui do lado, aproveite!'),
           when(
             'passe*|caminhar|volto|farol|dar uma volta|vou sair|quero sair|pela cidade|a cidade',
@@ -294,7 +307,14 @@ export const hotelA2 = template({
             'Muito bem, é simples assim.',
             'Ótimo. Se mudar de ideia, ligue!',
           ]),
-          when(['toalha*', 'chave*|travesseiro*|cobertor*'], 'Levo as duas coisas agora mesmo.'),
+          when(
+            ['toalha*', 'chave*|travesseiro*|cobertor*'],
+            [
+              'Levo as duas coisas agora mesmo.',
+              'Claro, já peço para levarem.',
+              'Pode deixar, em cinco minutos está no quarto.',
+            ],
+          ),
           when('chave*', 'Outra chave, claro. Só não perca na praia!'),
           when('toalha*', 'Toalhas limpas, levo agora mesmo.'),
           when('travesseiro*|cobertor*|lençol|berço', 'Para dormir bem, claro! Levo agora mesmo.'),
@@ -330,7 +350,11 @@ export const hotelA2 = template({
             'à uma|às duas|as duas|à tarde|mais tarde|de tarde|almoço',
             'Normalmente é até o meio-dia, mas para você está bem.',
           ),
-          when('café', 'Depois do café, muito bem. Ninguém viaja com fome!'),
+          when('café', [
+            'Depois do café, muito bem. Ninguém viaja com fome!',
+            'Isso mesmo, primeiro um bom café.',
+            'Ótimo, o nosso café tem tapioca e cuscuz.',
+          ]),
           when('oito|dez|onze|meio-dia|doze|8|9|10|11|12', [
             'Está ótimo, é antes do meio-dia.',
             'Perfeito, sem pressa.',

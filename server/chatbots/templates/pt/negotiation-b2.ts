@@ -152,6 +152,7 @@ export const negotiationB2 = template({
           when('não aceit*|não podemos|não posso|inaceitável|absurdo|impossível|inviável|recus*|rejeit*|nem pensar', [
             'Franqueza eu respeito, mas o preço não saiu da minha cabeça.',
             'Eu já esperava um não. Só que um não ainda não é argumento.',
+            'Entendo a recusa, mas ainda não vi o porquê.',
           ]),
           when('alto demais|caro|car*|exager*|demais|muito', [
             'Caro é ficar sem café em dezembro, não acha.',
@@ -201,6 +202,7 @@ export const negotiationB2 = template({
           when('concorr*|outro fornecedor|outros fornecedores|ofere*|mercado', [
             'Preço baixo a concorrência sempre tem. Grão bom, nem sempre.',
             'Já ouvi falar dessas ofertas; somem na primeira geada.',
+            'A concorrência não dorme, eu sei. Mas o nosso café também não.',
           ]),
           when('atras*|reclama*|falha*|entrega*', 'Nas entregas, admito, tivemos tropeços.'),
           when('ano*|parceri*|fiel|fidelidade|confian*|relação|pontual*', [
@@ -238,6 +240,7 @@ export const negotiationB2 = template({
           when('cinquenta e um|cinquenta e dois|cinquenta e três|51|52|53', [
             'Com isso, o meu chefe nem levanta os olhos do jornal.',
             'É um começo, embora tímido.',
+            'Por esse valor eu mal pago o frete. Mas obrigada pela franqueza.',
           ]),
           when(
             'cinquenta e quatro|cinquenta e seis|cinquenta e sete|cinquenta e oito|54|56|57|58',
@@ -285,6 +288,7 @@ export const negotiationB2 = template({
           when('cinquenta e quatro|cinquenta e cinco|54|55|cinquenta e seis|56', [
             'Você sabe onde dói! Estamos a poucos reais.',
             'A distância encolhe, mas ainda não acabou.',
+            'Agora estamos falando a mesma língua.',
           ]),
           when('cinquenta e dois|cinquenta e três|52|53|cinquenta e um|51', 'Assim vamos acabar tomando chá.'),
           when('dois anos', 'Os dois anos já me animam, vou ser sincera.'),
@@ -321,7 +325,11 @@ export const negotiationB2 = template({
           when('nada|nenhuma', 'Nada? Generosidade de um lado só cansa.'),
           when(
             ['volume|quantidade|quilo*|tonelada*|compr*', 'prazo|entrega*|seman*|dia*'],
-            ['Mais quilos por menos dias: você negocia bem!', 'Volume contra rapidez. É uma troca honesta.'],
+            [
+              'Mais quilos por menos dias: você negocia bem!',
+              'Volume contra rapidez. É uma troca honesta.',
+              'Gostei: os dois lados dão um pouco.',
+            ],
           ),
           when('entrega*|prazo|seman*|atras*|frete|multa', 'Entregar mais rápido exige um caminhão a mais, mas dá.'),
           when('volume|quantidade|quilo*|tonelada*|pedido*', 'Mais volume ajuda a convencer a presidência.'),
@@ -358,6 +366,7 @@ export const negotiationB2 = template({
           when('rever|revis*|reajust*|ajust*|renegoci*|trimest*|semest*', [
             'Rever o preço no caminho: isso me deixa dormir.',
             'Uma revisão, sim, se estiver por escrito.',
+            'Faz sentido. Ninguém sabe como vem a próxima safra.',
           ]),
           when('divid*|metade|compartilh*|ambos|dois lados|junt*', 'Dividir o risco é coisa de bons parceiros.'),
           when('cláusula|teto|limite|máximo|índice', 'Uma cláusula bem escrita vale mais do que uma promessa.'),
@@ -401,6 +410,7 @@ export const negotiationB2 = template({
             [
               'Preço e condições no mesmo pacote: com isso eu consigo viver.',
               'Dói um pouco, mas é justo. Negócio fechado!',
+              'Você me dobrou. Fechado!',
             ],
           ),
           when('cinquenta e cinco|55|metade|média|meio', 'O meio exato do caminho! Difícil dizer não.'),
@@ -442,7 +452,11 @@ export const negotiationB2 = template({
           ),
           when(
             ['#', 'entreg*|prazo|ano*|contrato|volume|revis*|seman*'],
-            ['Está tudo aí, preto no branco.', 'Nem o meu advogado resumiria melhor.'],
+            [
+              'Está tudo aí, preto no branco.',
+              'Nem o meu advogado resumiria melhor.',
+              'Exatamente o que eu anotei aqui.',
+            ],
           ),
           when('#|reais|preço*', 'O preço está claro, e o resto eu ponho no contrato.'),
           when('contrato|ano*|prazo|entreg*|volume|revis*|condiç*', 'É assim que eu tinha anotado.'),

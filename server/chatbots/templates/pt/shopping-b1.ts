@@ -134,6 +134,7 @@ export const shoppingB1 = template({
           when('pararam|parou|não funciona*|defeito|quebr*|estrag*|não liga*|não carreg*', [
             'Pararam de funcionar, que azar!',
             'Tão novos e já com defeito, que chato.',
+            'Que chato, eles são quase novos. Vamos ver.',
           ]),
           when('som|barulho|ouv*', 'Fones sem som: assim a vida fica muda!'),
           when('trocar|troca|garantia|conserto', 'Claro, é para isso que estou aqui.'),
@@ -167,6 +168,7 @@ export const shoppingB1 = template({
           when('luz|vermelh*|pisca*|acend*', [
             'Essa luz nunca é bom sinal.',
             'A luz quer dizer alguma coisa, mas nem o manual sabe o quê.',
+            'Obrigado, isso já me diz bastante.',
           ]),
           when('bluetooth|conect*|celular', 'A conexão, de novo! É um clássico.'),
           when('barulho*|ruído*|chia*|estal*|apit*', 'Parece um rádio velho, imagino.'),
@@ -199,6 +201,7 @@ export const shoppingB1 = template({
           when('nunca caíram|não caíram|nunca deixei|nunca caiu|não caiu|com cuidado|jamais|cuidado', [
             'Muito bem, então a culpa é do aparelho.',
             'Você cuida bem das suas coisas, dá para ver.',
+            'Estou vendo, não têm nem um arranhão.',
           ]),
           when('caiu|caíram|deixei cair|uma vez|queda', 'Uma queda pequena eles deviam aguentar.'),
           when('não carreg*', 'Sem carga? Testei aqui no cabo, e também não liga.'),
@@ -227,6 +230,7 @@ export const shoppingB1 = template({
             [
               'Sem nota é mais difícil, mas o seu comprovante pode servir.',
               'Normalmente preciso da nota, mas isso já ajuda muito.',
+              'Tudo bem, vamos tentar de outro jeito.',
             ],
           ),
           when('perdi|joguei|lixo|esqueci|sumiu|casa|não acho|não encontr*|não tenho|infelizmente', [
@@ -264,7 +268,7 @@ export const shoppingB1 = template({
               'semana|segunda|terça|quarta|quinta|sexta|sábado|domingo|dia*|ontem|#',
               'cartão|crédito|débito|pix|extrato',
             ],
-            ['Achei! Aqui está a sua compra.', 'Está aqui no sistema, que sorte.'],
+            ['Achei! Aqui está a sua compra.', 'Está aqui no sistema, que sorte.', 'Perfeito, encontrei a compra.'],
           ),
           when('dinheiro|espécie', 'Em dinheiro? Vou procurar pelo dia e pelo preço. Achei!'),
           when(
@@ -305,6 +309,7 @@ export const shoppingB1 = template({
           when('troc*|nov*|outros', [
             'Fones novos seriam o mais justo, concordo.',
             'Trocar, sim, eu também ia querer.',
+            'Eu também preferiria. Deixe eu olhar o estoque.',
           ]),
           when('dinheiro|reembols*|devolv*', 'O dinheiro de volta, entendo.'),
           when('trabalh*|viag*|viajo|todos os dias|estud*|uso', 'Três semanas sem música, ninguém merece.'),
@@ -337,6 +342,7 @@ export const shoppingB1 = template({
           when('não * vale|dinheiro|reembols*|devolv*|pix|cartão|conta|segund*', [
             'O dinheiro, então. Em três dias ele está de volta.',
             'Entendo perfeitamente. O dinheiro volta em três dias.',
+            'Sem problema, já faço o estorno.',
           ]),
           when('vale*|vale-compra|primeir*|desconto', [
             'Um vale-compra, então. Vale um ano.',

@@ -57,7 +57,7 @@ export const smallTalkA2 = template({
     ),
     fact(
       'De onde você é?',
-      ['onde', 'você|vem|veio|nasceu|era|morava'],
+      ['onde', 'você é|vem|veio|nasceu|era|morava'],
       'De Torres, uma cidade pequena do litoral. Sinto falta do mar!',
     ),
     fact(
@@ -123,7 +123,11 @@ export const smallTalkA2 = template({
           on('refusal', 'Sem problema, pode ser só um apelido. Como posso chamar você?', { goes_to: 'stay' }),
           on('joke', 'Ha ha! Eu ia adorar ter um vizinho famoso. E o nome de verdade, qual é?', { goes_to: 'stay' }),
           on('asks_back', 'Pode me chamar de Rafa.'),
-          when('*', ['Muito prazer, {name}!', '{name}, que nome bonito! Muito prazer.']),
+          when('*', [
+            'Muito prazer, {name}!',
+            '{name}, que nome bonito! Muito prazer.',
+            'Oi, {name}! Prazer em conhecer você.',
+          ]),
           when(
             'seu vizinho|sua vizinha|seu novo vizinho|moro no apartamento|moro no andar|moro ao lado|moro aqui|sou do apartamento',
             'Vizinhos de porta, que bom!',
@@ -135,7 +139,7 @@ export const smallTalkA2 = template({
     step(
       'Você mora aqui há muito tempo?',
       [
-        'desde|nasci|criança|vida|mudei|#|# mês|# meses|# semana*|# dia*|um ano|uns anos|alguns anos|poucos anos|há um|há uns|há alguns|faz uns|faz alguns|acabei de|acabo de|desde que|de férias|só há|só desde|cheguei em|também cheguei|desde janeiro|me mudei|moro aqui|moro cá|não muito|nem tanto|um dois',
+        'desde|nasci*|criança|vida|mudei|#|# mês|# meses|# semana*|# dia*|um ano|uns anos|alguns anos|poucos anos|há um|há uns|há alguns|faz uns|faz alguns|acabei de|acabo de|desde que|de férias|só há|só desde|cheguei em|também cheguei|desde janeiro|me mudei|moro aqui|moro cá|não muito|nem tanto|um dois',
       ],
       'Diga há quanto tempo: “Há… anos”.',
       'Sim, moro aqui ao lado há cinco anos.',
@@ -150,10 +154,18 @@ export const smallTalkA2 = template({
             'mês|meses|dia*|semanas|uma semana|pouco tempo|há pouco|faz pouco|ontem|recente*|cheguei|sou novo|sou nova|férias|turista',
             ['Então somos dois novatos!', 'Pouco tempo, como eu. Que bom, não sou o único!'],
           ),
-          when(['#', 'ano*'], ['Então você já conhece bem o bairro.', 'Bastante tempo! Deve ser um bom lugar.']),
+          when(
+            ['#', 'ano*'],
+            [
+              'Então você já conhece bem o bairro.',
+              'Bastante tempo! Deve ser um bom lugar.',
+              'Que bom, então você me mostra tudo!',
+            ],
+          ),
           when('muito tempo|bastante tempo|muitos anos|tempão', 'Bastante tempo! Deve ser um bom lugar.'),
           on('no', 'Então somos dois novatos!'),
           on('yes', 'Então você já conhece bem o bairro.'),
+          on('asks_back', 'Eu? Só desde ontem!'),
           on('dont_know', 'Ah, o tempo voa! Mais de um ano ou menos?', { goes_to: 'stay' }),
           when('há muito tempo|faz muito tempo', ['Entendi.', 'Está bem.']),
         ],
@@ -174,7 +186,11 @@ export const smallTalkA2 = template({
             'Se quiser um bicho, empresto a minha cachorra!',
           ),
           when('cachorr*', 'Um cachorro! A minha cachorra, a Pipoca, vai ficar feliz.'),
-          when('gat*', 'Um gato! Tomara que ele goste da minha cachorra.'),
+          when('gat*', [
+            'Um gato! Tomara que ele goste da minha cachorra.',
+            'Que fofo! Eu adoro gatos.',
+            'Um gato! A minha cachorra vai querer brincar.',
+          ]),
           when('sozinh*|ninguém|só eu|mora só|moro só', 'Eu também moro sozinho, só com a minha cachorra.'),
           when('marido|mulher|esposa|filh*|bebê|namorad*', 'Que bonito! Espero que eu não faça muito barulho.'),
           when('pai*|mãe|família|irmã*|irmão*|avó|avós|prim*|padrasto|madrasta', [
@@ -213,9 +229,10 @@ export const smallTalkA2 = template({
           when('violão|guitarra|piano|cant*|toco|tocar|flauta|banda|ouvir música|escuto música|tocar bateria', [
             'Música! Então vou ter show de graça.',
             'Que bom, eu adoro música ao vivo.',
+            'Que legal! Pode tocar à noite, eu não ligo.',
           ]),
           when(
-            'futebol|basquete|vôlei|tênis|nado|nadar|nadando|natação|judô|esporte*|academia|corr*|danç*|surf*|skate|ioga|yoga|trein*',
+            'futebol|basquete|vôlei|tênis|nado|nadar|nadando|natação|judô|esporte*|academia|corro|corria*|corri|correr|correndo|corrida*|danç*|surf*|skate|ioga|yoga|trein*',
             ['Quanta energia! Eu canso só de subir a escada.', 'Que saudável! Preciso fazer isso também.'],
           ),
           when('leio|ler|leitura|mangá*|quadrinho*|romance*', 'Tenho três caixas de livros. Pode pegar emprestado!'),
@@ -243,7 +260,11 @@ export const smallTalkA2 = template({
           'E me diga uma coisa: onde você compra pão aqui no bairro?',
         ],
         reactions: [
-          when('estação', 'Perto da estação, essa eu acho fácil.'),
+          when('estação', [
+            'Perto da estação, essa eu acho fácil.',
+            'Ótimo, passo lá amanhã cedo.',
+            'Ah, é do lado da estação! Obrigado.',
+          ]),
           when('na feira|à feira|da feira', 'A feira! Adoro. Vou lá no sábado.'),
           when(
             'supermercado|mercado|mercadinho|carrefour|zaffari|shopping',
@@ -318,7 +339,11 @@ export const smallTalkA2 = template({
             'muito trabalho|eu trabalho|sem tempo|não tenho tempo|não posso|ocupad*',
             'Eu entendo, a vida é corrida. A gente acha um dia!',
           ),
-          when('convid*|minha casa|meu apartamento', 'Na sua casa? Com muito prazer! Eu levo um bolo.'),
+          when('convid*|minha casa|meu apartamento', [
+            'Na sua casa? Com muito prazer! Eu levo um bolo.',
+            'Que convite bom! Eu levo a sobremesa.',
+            'Aceito, e a Pipoca manda um beijo.',
+          ]),
           when('sábado|no domingo|domingo à|domingo às|fim de semana', 'No fim de semana eu não trabalho. Perfeito!'),
           when(
             'amanhã às|amanhã à|até amanhã|pode amanhã|na segunda-feira|terça|na quarta|quarta-feira|quarta à|quinta|sexta|semana que vem|esta semana|à noite|à tarde|de tarde|depois do trabalho|depois da aula|depois das|que horas',
@@ -342,6 +367,6 @@ export const smallTalkA2 = template({
   ],
   starters: ['Oi! Você é novo aqui?', 'Oi! Precisa de ajuda?', 'Bom dia! Que tempo bonito hoje.'],
   opening_message: 'Olá! Acho que somos vizinhos.',
-  closing_message: 'Agora vou correr, senão fico todo molhado. Adorei conhecer você. Até logo!',
+  closing_message: 'Agora vou subir, tenho muita caixa para abrir. Adorei conhecer você. Até logo!',
   correction: 'prompt',
 })

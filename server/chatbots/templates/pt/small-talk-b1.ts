@@ -135,6 +135,7 @@ export const smallTalkB1 = template({
           when('irmã|irmão', [
             'Irmãos são para a vida toda. Eu também vou ver a minha irmã.',
             'Uma visita de família! Eu também vou ver a minha irmã.',
+            'Que coincidência boa! Eu também vou ver a minha irmã.',
           ]),
           when('família|mãe|pai|avó|avô|vó|vô|pais|filh*|tio|tia|prim*', 'A família vai preparar um banquete, aposto.'),
           when('namorad*|casamento', 'Uma viagem por amor, que bonito!'),
@@ -165,7 +166,11 @@ export const smallTalkB1 = template({
             'A primeira vez! Então pegou a melhor poltrona.',
             'Primeira vez? Então aproveite a janela.',
           ]),
-          when('prefiro ônibus|ônibus porque|gosto de ônibus|gosto do ônibus', 'Para mim também, ônibus é o melhor.'),
+          when('prefiro ônibus|ônibus porque|gosto de ônibus|gosto do ônibus', [
+            'Para mim também, ônibus é o melhor.',
+            'Concordo, no ônibus a gente vê o caminho.',
+            'Eu também, e ainda dá para dormir.',
+          ]),
           when('odeio|enjoo|detesto|chato', 'Entendo. Comigo a conversa ajuda!'),
           when('paisagem|janela|ler|dormir|música', 'Aqui em cima dá tempo para tudo.'),
           when('avião|voar', 'De avião é mais rápido, mas eu morro de medo.'),
@@ -193,7 +198,11 @@ export const smallTalkB1 = template({
             'sem pressa|não tenho pressa|tenho tempo|não importa|sem problema|não atrapalha|tranquilo|férias|tanto faz|tudo bem',
             ['Que calma invejável!', 'Assim é que se viaja.'],
           ),
-          when('conexão|perder|perco|voo', 'Ai, a conexão! Avise o motorista, às vezes eles esperam.'),
+          when('conexão|perder|perco|voo', [
+            'Ai, a conexão! Avise o motorista, às vezes eles esperam.',
+            'Tomara que dê tempo! Quem sabe ele recupera na estrada.',
+            'Que chato! Mas sempre tem outro mais tarde.',
+          ]),
           when('trabalho|reunião|entrevista|compromisso', 'Melhor mandar uma mensagem já.'),
           when('irmã|família|mãe|pai|amig*|esperando|ligar|avisar', 'É só avisar; quem gosta da gente espera.'),
           when('fome|banheiro|calor', 'Tenho bananas e água, se quiser.'),
@@ -236,6 +245,7 @@ export const smallTalkB1 = template({
           when('pai|mãe|pais|família|irmã*|irmão*|avó*|avô|filh*', [
             'Com a família, a lembrança vale em dobro.',
             'São momentos que ninguém tira da gente.',
+            'Que lindo! Isso fica para sempre.',
           ]),
           when('amig*|turma|escola', 'Com os amigos, a viagem vira festa!'),
           when('praia*|ilha*|mar', 'O mar, sempre o mar. Eu quase sinto o cheiro.'),
@@ -270,7 +280,11 @@ export const smallTalkB1 = template({
             'Nada? Você nasceu com sorte!',
             'Tudo certo! Nas minhas viagens isso nunca acontece.',
           ]),
-          when('roub*|furt*|polícia|levaram|levou', 'Não acredito! E ainda conta isso com calma.'),
+          when('roub*|furt*|polícia|levaram|levou', [
+            'Não acredito! E ainda conta isso com calma.',
+            'Minha Nossa! Que história!',
+            'Que coisa! Eu teria chorado.',
+          ]),
           when(
             'mala*|bagagem|passaporte|carteira|documento*|mochila',
             'Ai, perder as coisas longe de casa é um pesadelo.',
@@ -315,6 +329,7 @@ export const smallTalkB1 = template({
           when('interior|campo|calm*|tranquil*|natureza|sossego|montanha*|fazenda|roça|sítio|ar puro|cidadezinha', [
             'Lá se ouvem os passarinhos, é verdade.',
             'O silêncio do interior me faz falta.',
+            'Eu sinto falta é do cheiro de terra molhada.',
           ]),
           on('asks_back', 'Eu? O Rio tem dias bons e dias ruins, mas tem o mar.'),
           on('dont_know', 'Pense num domingo perfeito: no mato ou no meio da cidade?', { goes_to: 'stay' }),
@@ -343,10 +358,11 @@ export const smallTalkB1 = template({
           ]),
           when('comer|jantar|almoçar|sorvete|lanche', 'Comer! Peça uma moqueca, é a melhor do mundo.'),
           when('banho|banheiro|chuveiro', 'Um bom banho! Eu também só penso nisso.'),
-          when(
-            'abraç*|irmã|irmão|mãe|pai|família|beij*|filh*|namorad*',
+          when('abraç*|irmã|irmão|mãe|pai|família|beij*|filh*|namorad*', [
             'Um abraço depois de tanta estrada, não há nada melhor.',
-          ),
+            'Que delícia de chegada!',
+            'Eles vão adorar ver você.',
+          ]),
           when('ligar|telefonar|celular|mensagem', 'Alguém está esperando notícias, então.'),
           when('praia*|mar|nadar|passear', 'O mar, ainda com a mala na mão! Gostei.'),
           when('beber|café|cerveja|água', 'Um brinde à chegada!'),
@@ -372,6 +388,7 @@ export const smallTalkB1 = template({
           when('boa viagem|sorte|tudo de bom|felicidades|cuide|se cuida', [
             'Para você também, tudo de bom.',
             'Que gentileza! O mesmo para você.',
+            'Obrigada, igualmente!',
           ]),
           when('prazer|igualmente|adorei|gostei|também', 'Foi mesmo uma sorte sentar ao seu lado.'),
           when('obrigad*|valeu', 'Eu é que agradeço a companhia.'),

@@ -6,28 +6,26 @@ export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
     subject: ({ school, date }) => `Die Testphase von ${school} endet am ${date}`,
     preview: ({ renews }) =>
-      renews
-        ? 'Danach wird Ihr Abonnement berechnet.'
-        : 'Hinterlegen Sie ein Zahlungsmittel, wenn es weitergehen soll.',
+      renews ? 'Danach beginnt Ihr Abonnement.' : 'Hinterlegen Sie ein Zahlungsmittel, wenn es weitergehen soll.',
     title: 'Ihre Testphase endet bald',
     before: [
       ({ school, date }) => `Die kostenlose Testphase von ${school} endet am ${date}.`,
       ({ renews }) =>
         renews
-          ? 'Danach läuft Ihr Abonnement von selbst weiter, und der erste Monat wird über Ihr Zahlungsmittel abgerechnet. Wenn Sie das nicht möchten, kündigen Sie bitte vorher.'
-          : 'Es ist kein Zahlungsmittel hinterlegt. Deshalb wird nichts abgebucht, und der Zugang endet für Sie und Ihre Lernenden. Wenn Sie vorher ein Zahlungsmittel hinterlegen, geht das Üben ohne Unterbrechung weiter. Gelöscht wird nichts.',
+          ? 'Danach beginnt Ihr Abonnement automatisch, und der erste Monat wird über Ihr Zahlungsmittel abgerechnet. Wenn Sie das nicht möchten, kündigen Sie bitte vorher.'
+          : 'Es ist kein Zahlungsmittel hinterlegt. Deshalb wird nichts abgebucht, und der Zugang endet für Sie und Ihre Lernenden. Hinterlegen Sie vorher ein Zahlungsmittel, um ohne Unterbrechung weiterzumachen. Gelöscht wird nichts.',
     ],
     button: 'Abrechnung öffnen',
     after: [],
   },
   payment_failed: {
     subject: ({ school }) => `Eine Zahlung für ${school} ist fehlgeschlagen`,
-    preview: () => 'Aktualisieren Sie Ihr Zahlungsmittel, dann geht das Üben weiter.',
+    preview: () => 'Aktualisieren Sie Ihr Zahlungsmittel, um wieder Zugang zu erhalten.',
     title: 'Eine Zahlung ist fehlgeschlagen',
     before: [
       ({ school }) => `Die Zahlung für das Abonnement von ${school} konnte nicht eingezogen werden.`,
       () =>
-        'Bis sie beglichen ist, können weder Sie noch Ihre Lernenden Tertulia nutzen. Aktualisieren Sie Ihr Zahlungsmittel, dann ist alles wie zuvor. Gelöscht wurde nichts.',
+        'Bis sie beglichen ist, können weder Sie noch Ihre Lernenden Tertulia nutzen. Aktualisieren Sie Ihr Zahlungsmittel, um wieder Zugang zu erhalten. Gelöscht wurde nichts.',
     ],
     button: 'Zahlungsmittel aktualisieren',
     after: [],
@@ -35,7 +33,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
   conversation_flagged: {
     subject: ({ school }) => `Ein Gespräch bei ${school} braucht Ihre Aufmerksamkeit`,
     preview: () => 'Vielleicht braucht jemand Hilfe. Bitte lesen Sie bald, was geschrieben wurde.',
-    title: 'Ein Gespräch ist aufgefallen',
+    title: 'Auffälliges Gespräch',
     before: [
       ({ school }) =>
         `In einem Gespräch bei ${school} sind Wörter gefallen, die auf Selbstverletzung, Gewalt oder Missbrauch hindeuten können. Bitte lesen Sie es bald.`,
@@ -47,6 +45,17 @@ export const letters: Record<MailedNotice, LetterWords> = {
         'Tertulia erkennt Wörter und kann nicht beurteilen, wie sie gemeint sind: Es kann auch harmlos sein. Zum Schutz der Person stehen in dieser E-Mail weder Namen noch Zitate.',
       () => 'Sie erhalten dazu höchstens eine E-Mail pro Stunde.',
     ],
+  },
+  join_waiting: {
+    subject: ({ school }) => `${school}: Lernende warten darauf, einem Kurs beizutreten`,
+    preview: () => 'Lassen Sie sie herein, oder lehnen Sie ab.',
+    title: 'Es warten Lernende',
+    before: [
+      ({ school }) =>
+        `Bei ${school} haben Lernende einen Beitrittscode benutzt. Sie warten darauf, dass jemand sie hereinlässt oder ihnen einen neuen Link gibt.`,
+    ],
+    button: 'Anfragen ansehen',
+    after: [() => 'Sie erhalten dazu höchstens alle vier Stunden eine E-Mail, und nur, solange jemand wartet.'],
   },
 }
 

@@ -45,6 +45,17 @@ export const letters: Record<MailedNotice, LetterWords> = {
       () => 'We send at most one email an hour about this.',
     ],
   },
+  join_waiting: {
+    subject: ({ school }) => `Students are waiting to join a class at ${school}`,
+    preview: () => 'Let them in, or refuse them.',
+    title: 'Students are waiting to join',
+    before: [
+      ({ school }) =>
+        `At ${school}, students used a join code and are waiting for someone to let them in or to give them a new link.`,
+    ],
+    button: 'See who is waiting',
+    after: [() => 'We send at most one email every four hours about this, and only while students are waiting.'],
+  },
 }
 
 /** What stands before the address at which such letters are switched off. */

@@ -6,7 +6,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
     subject: ({ school, date }) => `La prueba gratuita de ${school} termina el ${date}`,
     preview: ({ renews }) =>
-      renews ? 'Después se cobrará tu suscripción.' : 'Añade un método de pago si quieres continuar.',
+      renews ? 'Después empieza tu suscripción.' : 'Añade un método de pago si quieres continuar.',
     title: 'Tu prueba gratuita termina pronto',
     before: [
       ({ school, date }) => `La prueba gratuita de ${school} termina el ${date}.`,
@@ -20,12 +20,12 @@ export const letters: Record<MailedNotice, LetterWords> = {
   },
   payment_failed: {
     subject: ({ school }) => `Ha fallado un pago de ${school}`,
-    preview: () => 'Actualiza tu método de pago para seguir practicando.',
+    preview: () => 'Actualiza tu método de pago para recuperar el acceso.',
     title: 'Ha fallado un pago',
     before: [
       ({ school }) => `No se ha podido cobrar la suscripción de ${school}.`,
       () =>
-        'Hasta que se pague, el acceso a Tertulia queda en pausa para ti y para tus estudiantes. Actualiza tu método de pago para recuperarlo. No se ha borrado nada.',
+        'Hasta que se pague, no se puede usar Tertulia, ni tú ni tus estudiantes. Actualiza tu método de pago para recuperar el acceso. No se ha borrado nada.',
     ],
     button: 'Actualizar el método de pago',
     after: [],
@@ -44,6 +44,19 @@ export const letters: Record<MailedNotice, LetterWords> = {
       () =>
         'Tertulia reconoce palabras y no puede juzgar qué se quiere decir con ellas: puede no ser nada grave. Para proteger a quien escribió, este mensaje no contiene nombres ni citas.',
       () => 'Recibirás como máximo un mensaje por hora sobre este tema.',
+    ],
+  },
+  join_waiting: {
+    subject: ({ school }) => `Hay estudiantes de ${school} esperando para unirse a una clase`,
+    preview: () => 'Déjalos entrar o rechaza sus solicitudes.',
+    title: 'Hay estudiantes esperando',
+    before: [
+      ({ school }) =>
+        `En ${school}, hay estudiantes que han usado un código para unirse y esperan a que alguien los deje entrar o les dé un enlace nuevo.`,
+    ],
+    button: 'Ver quién espera',
+    after: [
+      () => 'Recibirás como máximo un mensaje cada cuatro horas sobre este tema, y solo mientras alguien espere.',
     ],
   },
 }

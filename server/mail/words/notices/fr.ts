@@ -6,13 +6,13 @@ export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
     subject: ({ school, date }) => `${school}\u00a0: votre essai gratuit se termine le ${date}`,
     preview: ({ renews }) =>
-      renews ? 'Votre abonnement sera ensuite facturé.' : 'Ajoutez un moyen de paiement si vous souhaitez continuer.',
+      renews ? 'Votre abonnement commence ensuite.' : 'Ajoutez un moyen de paiement si vous souhaitez continuer.',
     title: 'Votre essai gratuit se termine bientôt',
     before: [
       ({ school, date }) => `L’essai gratuit de «\u00a0${school}\u00a0» se termine le ${date}.`,
       ({ renews }) =>
         renews
-          ? 'Votre abonnement se poursuivra ensuite automatiquement et le premier mois sera prélevé sur votre moyen de paiement. Si vous ne le souhaitez pas, résiliez avant cette date.'
+          ? 'Votre abonnement commencera ensuite automatiquement et le premier mois sera prélevé sur votre moyen de paiement. Si vous ne le souhaitez pas, résiliez avant cette date.'
           : 'Aucun moyen de paiement n’est enregistré\u00a0: rien ne sera prélevé, et l’accès prendra fin pour vous et pour vos élèves. Ajoutez un moyen de paiement avant cette date pour continuer sans interruption. Rien ne sera supprimé.',
     ],
     button: 'Ouvrir la facturation',
@@ -20,12 +20,12 @@ export const letters: Record<MailedNotice, LetterWords> = {
   },
   payment_failed: {
     subject: ({ school }) => `${school}\u00a0: un paiement a échoué`,
-    preview: () => 'Mettez à jour votre moyen de paiement pour reprendre l’entraînement.',
+    preview: () => 'Mettez à jour votre moyen de paiement pour retrouver l’accès.',
     title: 'Un paiement a échoué',
     before: [
       ({ school }) => `Le paiement de l’abonnement de «\u00a0${school}\u00a0» n’a pas abouti.`,
       () =>
-        'Tant qu’il n’est pas réglé, ni vous ni vos élèves ne pouvez utiliser Tertulia. Mettez à jour votre moyen de paiement et tout redeviendra comme avant. Rien n’a été supprimé.',
+        'Tant qu’il n’est pas réglé, ni vous ni vos élèves ne pouvez utiliser Tertulia. Mettez à jour votre moyen de paiement pour retrouver l’accès. Rien n’a été supprimé.',
     ],
     button: 'Modifier le moyen de paiement',
     after: [],
@@ -46,7 +46,21 @@ export const letters: Record<MailedNotice, LetterWords> = {
       () => 'Vous recevez au plus un e-mail par heure à ce sujet.',
     ],
   },
+  join_waiting: {
+    subject: ({ school }) => `${school}\u00a0: des élèves attendent de rejoindre une classe`,
+    preview: () => 'Faites-les entrer ou refusez.',
+    title: 'Des élèves attendent',
+    before: [
+      ({ school }) =>
+        `Chez «\u00a0${school}\u00a0», des élèves ont utilisé un code pour rejoindre leur classe. Ils attendent que quelqu’un les fasse entrer ou leur donne un nouveau lien.`,
+    ],
+    button: 'Voir les demandes',
+    after: [
+      () =>
+        'Vous recevez au plus un e-mail toutes les quatre heures à ce sujet, et seulement tant que des élèves attendent.',
+    ],
+  },
 }
 
 /** What stands before the address at which such letters are switched off. */
-export const choose = 'Choisissez dans les paramètres les notifications que vous recevez par e-mail\u00a0:'
+export const choose = 'Choisissez dans les Paramètres les notifications que vous recevez par e-mail\u00a0:'

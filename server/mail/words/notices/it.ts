@@ -6,7 +6,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
     subject: ({ school, date }) => `Fine della prova gratuita di ${school}: ${date}`,
     preview: ({ renews }) =>
-      renews ? 'Dopo verrà addebitato l’abbonamento.' : 'Aggiungi un metodo di pagamento se vuoi continuare.',
+      renews ? 'Dopo inizia l’abbonamento.' : 'Aggiungi un metodo di pagamento se vuoi continuare.',
     title: 'La tua prova gratuita sta per finire',
     before: [
       ({ school, date }) => `La prova gratuita di ${school} termina il giorno ${date}.`,
@@ -46,7 +46,18 @@ export const letters: Record<MailedNotice, LetterWords> = {
       () => 'Su questo argomento ricevi al massimo un’email all’ora.',
     ],
   },
+  join_waiting: {
+    subject: ({ school }) => `${school}: studenti in attesa di entrare in una classe`,
+    preview: () => 'Falli entrare o rifiuta le richieste.',
+    title: 'Ci sono studenti in attesa',
+    before: [
+      ({ school }) =>
+        `In ${school} alcuni studenti hanno usato un codice per entrare in una classe e aspettano che qualcuno li faccia entrare o dia loro un nuovo link.`,
+    ],
+    button: 'Vedi chi aspetta',
+    after: [() => 'Su questo argomento ricevi al massimo un’email ogni quattro ore, e solo finché qualcuno aspetta.'],
+  },
 }
 
 /** What stands before the address at which such letters are switched off. */
-export const choose = 'Nelle impostazioni scegli quali notifiche ricevere via email:'
+export const choose = 'Nelle Impostazioni scegli quali notifiche ricevere via email:'

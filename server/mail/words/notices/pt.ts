@@ -6,7 +6,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
     subject: ({ school, date }) => `O teste grátis de ${school} termina em ${date}`,
     preview: ({ renews }) =>
-      renews ? 'Depois disso, sua assinatura será cobrada.' : 'Adicione uma forma de pagamento se quiser continuar.',
+      renews ? 'Depois disso, sua assinatura começa.' : 'Adicione uma forma de pagamento se quiser continuar.',
     title: 'Seu teste grátis termina em breve',
     before: [
       ({ school, date }) => `O teste grátis de ${school} termina em ${date}.`,
@@ -20,7 +20,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
   },
   payment_failed: {
     subject: ({ school }) => `Um pagamento de ${school} falhou`,
-    preview: () => 'Atualize sua forma de pagamento para continuar praticando.',
+    preview: () => 'Atualize sua forma de pagamento para recuperar o acesso.',
     title: 'Um pagamento falhou',
     before: [
       ({ school }) => `Não foi possível cobrar a assinatura de ${school}.`,
@@ -44,6 +44,20 @@ export const letters: Record<MailedNotice, LetterWords> = {
       () =>
         'O Tertulia reconhece palavras e não consegue avaliar o que elas querem dizer: pode não ser nada grave. Para proteger o aluno, este e-mail não traz nomes nem citações.',
       () => 'Você recebe no máximo um e-mail por hora sobre esse assunto.',
+    ],
+  },
+  join_waiting: {
+    subject: ({ school }) => `Alunos de ${school} estão esperando para entrar em uma turma`,
+    preview: () => 'Deixe-os entrar ou recuse os pedidos.',
+    title: 'Há alunos esperando',
+    before: [
+      ({ school }) =>
+        `Em ${school}, alguns alunos usaram um código para entrar em uma turma e esperam que alguém os deixe entrar ou lhes dê um novo link.`,
+    ],
+    button: 'Ver quem está esperando',
+    after: [
+      () =>
+        'Você recebe no máximo um e-mail a cada quatro horas sobre esse assunto, e só enquanto houver alunos esperando.',
     ],
   },
 }

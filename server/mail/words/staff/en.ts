@@ -52,4 +52,44 @@ export const letters: StaffLetters = {
     button: 'Sign in',
     after: [],
   },
+  factors_reset_planned: {
+    subject: ({ school }) => `Your second factor for ${school} will be removed`,
+    preview: () => 'Sign in within 24 hours if you still have it.',
+    title: 'Your second factor will be removed',
+    before: [
+      ({ school, to }) =>
+        `The person who runs Tertulia for your school was told that you’ve lost the second factor of your account for ${school} (${to}). It’ll be removed in 24 hours. After that, you sign in with your password alone.`,
+      () => 'If you still have it, sign in with it before then. Your second factor stays as it is.',
+    ],
+    button: 'Sign in',
+    after: [
+      () =>
+        'If you didn’t ask for this, someone may be trying to get into your account. Sign in, and choose a new password.',
+    ],
+  },
+  factors_reset_by_operator: {
+    subject: ({ school }) => `Second factor removed for ${school}`,
+    preview: () => 'You sign in with your password alone.',
+    title: 'Your second factor was removed',
+    before: [
+      ({ school, to }) =>
+        `The person who runs Tertulia for your school has removed the second factor of your account for ${school} (${to}). All your sessions have ended. Sign in, and set up a new second factor in Settings.`,
+      () =>
+        'If you didn’t ask for this, choose a new password now, and contact the person who runs Tertulia for your school.',
+    ],
+    button: 'Sign in',
+    after: [],
+  },
+  handover_planned: {
+    subject: ({ school }) => `${school} will have a new owner`,
+    preview: ({ new_email }) => `In seven days, it’ll be handed over to ${new_email}.`,
+    title: 'The school will be handed over',
+    before: [
+      ({ school, new_email }) =>
+        `The person who runs Tertulia for your school was told that the owner of ${school} can’t be reached. In seven days, ${new_email} will become the owner, who manages the plan, payments and staff. The current owner will be a coordinator.`,
+      () => 'If the owner signs in before then, nothing changes.',
+    ],
+    button: 'Sign in',
+    after: [() => 'If this is a mistake, contact the person who runs Tertulia for your school.'],
+  },
 }

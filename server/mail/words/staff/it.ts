@@ -18,7 +18,7 @@ export const letters: StaffLetters = {
     footer: ({ school, to }) => `Tertulia ha inviato questa email a ${to} per conto di ${school}.`,
   },
   school_offered: {
-    subject: ({ school }) => `Vogliono affidarti ${school}`,
+    subject: ({ school }) => `Vogliono cederti ${school}`,
     preview: () => 'Hai sette giorni per accettare.',
     title: 'Ti viene offerta una scuola',
     before: [
@@ -30,11 +30,11 @@ export const letters: StaffLetters = {
     after: [() => 'Finché non accetti, non cambia nulla.'],
   },
   school_handed_over: {
-    subject: ({ school }) => `${school} ha un nuovo titolare`,
-    preview: () => 'La scuola è passata di mano.',
-    title: 'La scuola è passata di mano',
+    subject: ({ school }) => `${school} ha cambiato titolare`,
+    preview: () => 'La scuola è stata ceduta.',
+    title: 'La scuola è stata ceduta',
     before: [
-      ({ school }) => `${school} ha un nuovo titolare su Tertulia. Chi lo era prima ora è coordinatore.`,
+      ({ school }) => `${school} ha cambiato titolare su Tertulia. Chi lo era prima passa al coordinamento.`,
       () => 'Se non te lo aspettavi, contatta subito chi gestisce Tertulia per la tua scuola.',
     ],
     button: 'Apri lo staff',
@@ -46,10 +46,49 @@ export const letters: StaffLetters = {
     title: 'Il tuo secondo fattore è stato rimosso',
     before: [
       ({ school, to }) =>
-        `La tua scuola ha rimosso il secondo fattore del tuo account per ${school} (${to}). Tutte le sessioni sono terminate. Accedi con la password e configurane uno nuovo nelle impostazioni.`,
+        `La tua scuola ha rimosso il secondo fattore del tuo account per ${school} (${to}). Tutte le sessioni sono terminate. Accedi con la password e configurane uno nuovo nelle Impostazioni.`,
       () => 'Se non l’hai chiesto tu, avvisa chi è titolare della scuola.',
     ],
     button: 'Accedi',
     after: [],
+  },
+  factors_reset_planned: {
+    subject: ({ school }) => `Il tuo secondo fattore per ${school} sarà rimosso`,
+    preview: () => 'Se lo hai ancora, accedi entro 24 ore.',
+    title: 'Il tuo secondo fattore sarà rimosso',
+    before: [
+      ({ school, to }) =>
+        `Chi gestisce Tertulia per la tua scuola ha saputo che hai perso il secondo fattore del tuo account per ${school} (${to}). Sarà rimosso tra 24 ore: da quel momento accederai solo con la password.`,
+      () => 'Se lo hai ancora, usalo per accedere prima di allora e tutto resterà com’è.',
+    ],
+    button: 'Accedi',
+    after: [
+      () =>
+        'Se non l’hai chiesto tu, forse qualcuno sta cercando di entrare nel tuo account. Accedi e cambia password.',
+    ],
+  },
+  factors_reset_by_operator: {
+    subject: ({ school }) => `Secondo fattore rimosso per ${school}`,
+    preview: () => 'Accedi solo con la password.',
+    title: 'Il tuo secondo fattore è stato rimosso',
+    before: [
+      ({ school, to }) =>
+        `Chi gestisce Tertulia per la tua scuola ha rimosso il secondo fattore del tuo account per ${school} (${to}). Tutte le sessioni sono terminate. Accedi e configurane uno nuovo nelle Impostazioni.`,
+      () => 'Se non l’hai chiesto tu, cambia subito password e contatta chi gestisce Tertulia per la tua scuola.',
+    ],
+    button: 'Accedi',
+    after: [],
+  },
+  handover_planned: {
+    subject: ({ school }) => `${school} cambierà titolare`,
+    preview: ({ new_email }) => `Tra sette giorni la scuola passerà a ${new_email}.`,
+    title: 'La scuola verrà ceduta',
+    before: [
+      ({ school, new_email }) =>
+        `Chi gestisce Tertulia per la tua scuola ha saputo che non si riesce a contattare chi è titolare di ${school}. Tra sette giorni ${new_email} ne diventerà titolare e gestirà il piano, i pagamenti e lo staff. Chi è titolare ora passerà al coordinamento.`,
+      () => 'Se chi è titolare accede prima di allora, non cambia nulla.',
+    ],
+    button: 'Accedi',
+    after: [() => 'Se si tratta di un errore, contatta chi gestisce Tertulia per la tua scuola.'],
   },
 }

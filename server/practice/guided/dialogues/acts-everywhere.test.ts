@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { NewChatbot, type ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { converse, type Reply } from '#server/practice/guided/converse.ts'
 import { phrasesOf } from '#server/practice/languages/phrases.ts'
-import { type Said, saidInOthers } from '#server/test/said-in-others.ts'
-import type { Ways } from '#server/practice/languages/phrase-book.ts'
+import { type StudentPhrases, studentPhrases } from '#server/test/student-phrases.ts'
+import type { Wordings } from '#server/practice/languages/phrase-book.ts'
 
 type Language = ChatbotContent['language']
 
-const languages = Object.entries(saidInOthers) as [Language, Said][]
+const languages = Object.entries(studentPhrases) as [Language, StudentPhrases][]
 
 /** The answer at the second of two steps that take everything. */
 async function answer(language: Language, text: string, reactions?: ChatbotContent['steps'][0]['reactions']) {
@@ -21,7 +21,7 @@ async function answer(language: Language, text: string, reactions?: ChatbotConte
   const state = { at: 1, tries: 0, asides: 0, turns: 1, accepted: 1, is_over: false, known: {} }
   return converse({ script, seed: 0, native_language: 'en' }, [{ text: '', analysis: { acts: null, state } }, text])
 }
-const beginsWith = (ways: Ways, { text }: Reply) => ways.some((way) => text.startsWith(way))
+const beginsWith = (ways: Wordings, { text }: Reply) => ways.some((way) => text.startsWith(way))
 
 describe.each(languages)('in “%s”', (language, said) => {
   test('who doesn’t understand, or has no idea, is asked again', async () => {

@@ -22,7 +22,7 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ],
       [
         'le musee',
-        'Ah, « le musée », je vois. Ah, le musée, j’y vais souvent. Ce n’est pas difficile. On peut y aller à pied ou en bus. Vous choisissez quoi ?',
+        'Ah, « le musée », je vois. Le musée ! Il est magnifique, et pas très loin. On peut y aller à pied ou en bus. Vous choisissez quoi ?',
       ],
       [
         'Je ne comprends pas',
@@ -31,7 +31,7 @@ test('somebody asks the way in French, is helped, and gets to the end', async ()
       ],
       [
         'à pied. Et vous ?',
-        'À pied, c’est le mieux, on voit la ville. Oh, pour moi, ce n’est pas très différent. D’abord, allez tout droit jusqu’au feu, puis tournez à gauche. Qu’est-ce que vous faites au feu ?',
+        'Vous avez raison, le bus est toujours plein. Oh, pour moi, ce n’est pas très différent. D’abord, allez tout droit jusqu’au feu, puis tournez à gauche. Qu’est-ce que vous faites au feu ?',
       ],
       [
         'Que veut dire « tourner » ?',
@@ -75,7 +75,7 @@ test('somebody asks the way in German, is helped, and gets to the end', async ()
       ['Guten Tag', 'Hallo und herzlich willkommen. Was suchen Sie denn?'],
       [
         'I am looking for the museum',
-        'Ach, das Museum! Das ist nicht schwer. Möchten Sie zu Fuß gehen oder mit dem Bus fahren?',
+        'Das Eisenbahnmuseum! Da war ich schon oft mit meiner Enkelin. Möchten Sie zu Fuß gehen oder mit dem Bus fahren?',
       ],
       [
         'das Musem',
@@ -128,7 +128,10 @@ test('somebody asks the way in Portuguese, is helped, and gets to the end', asyn
         'Como? Não entendi. Aonde você quer ir?',
         'Please write in the language you’re practising.\nA hint: Diga o lugar: “Estou procurando…” ou “Quero ir ao…”.',
       ],
-      ['o museo', '“o museu”, sei. Ah, o museu, eu gosto muito de lá. E como você quer ir: a pé ou de ônibus?'],
+      [
+        'o museo',
+        '“o museu”, sei. O museu, claro! Todo mundo pergunta por ele. E como você quer ir: a pé ou de ônibus?',
+      ],
       [
         'Não entendi',
         'Sem problema, mais uma vez. A pé ou de ônibus, o que é melhor para você?',

@@ -56,7 +56,7 @@ test('somebody has breakfast in an Italian bar, is helped, and gets to the end',
       ],
       [
         'al banco. E lei?',
-        'Al banco si chiacchiera meglio! Io resto qui dietro al banco. Ecco qui… attenzione! Mi dispiace, è caduto tutto per terra. Lo rifaccio subito: che cosa voleva?',
+        'Qui al banco, come i veri bolognesi. Io resto qui dietro al banco. Ecco qui… attenzione! Mi dispiace, è caduto tutto per terra. Lo rifaccio subito: che cosa voleva?',
       ],
       [
         'Vorrei un tè e una brioche',
@@ -83,7 +83,7 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
       ['Ciao', 'Salve. Posso aiutarla? Dove deve andare?'],
       [
         'Scusi, dov’è l’aquario?',
-        'Ah, «Scusi, dov’è l’acquario?». Ah, l’acquario! I delfini la aspettano. Preferisce andarci a piedi o con l’autobus?',
+        'Ah, «Scusi, dov’è l’acquario?». L’acquario! È bellissimo, ci porto sempre i miei nipoti. Preferisce andarci a piedi o con l’autobus?',
       ],
       [
         'Ich verstehe nicht',
@@ -92,7 +92,7 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
       ],
       [
         'a piedi',
-        'Fa bene! A piedi si vede la Genova vera. Allora: sempre dritto fino alla fontana, e poi a destra. Mi dica, che cosa fa alla fontana?',
+        'Ottimo, camminare fa bene! Allora: sempre dritto fino alla fontana, e poi a destra. Mi dica, che cosa fa alla fontana?',
       ],
       [
         'Cosa significa «l’ascensore»?',
@@ -120,7 +120,7 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
         'Perfetto, ha una memoria migliore della mia! E in fondo alla piazza c’è il mare. Ha ancora una domanda?',
       ],
       ['Quanto ci vuole?', 'A piedi ci vogliono venti minuti, anche con le mie gambe. Allora, la strada è chiara?'],
-      ['Sì, grazie', 'È stato un piacere! Buona passeggiata! E saluti i pinguini da parte mia.'],
+      ['Sì, grazie', 'Di niente, è stato bello parlare con lei! Buona passeggiata! E saluti i pinguini da parte mia.'],
     ],
     { seed: 2, native_language: 'de' },
   )
@@ -132,7 +132,7 @@ test('a traveller in Italian says more than yes and no', async () => {
     [
       [
         'Vado a trovare mia sorella',
-        'Che bello, qualcuno ti ha preparato il letto. Ti è già capitato di salire su una nave così?',
+        'La famiglia! Ti aspetteranno già alla finestra. Ti è già capitato di salire su una nave così?',
       ],
       [
         'no',
@@ -140,7 +140,7 @@ test('a traveller in Italian says more than yes and no', async () => {
       ],
       [
         'Un po’, mia sorella mi aspetta',
-        'Chi ti vuole bene ti aspetta anche due ore. Almeno possiamo chiacchierare! Qual è il viaggio che non dimenticherai mai?',
+        'Ma sì, vedrai che capisce: il vento non si comanda. Almeno possiamo chiacchierare! Qual è il viaggio che non dimenticherai mai?',
       ],
       [
         'Sei un robot?',
@@ -157,7 +157,7 @@ test('a traveller in Italian says more than yes and no', async () => {
       ['stai zitto', 'Lasciamo stare e torniamo al nostro tema. A te che cosa piacerebbe, la città o la pace?'],
       [
         'Vorrei vivere in montagna',
-        'Tra gli alberi, allora. Con un cane e un orto, immagino. Il bar della nave è chiuso per il vento, ma io ho due panini: uno con il formaggio, uno con le verdure. Ne vuoi uno?',
+        'La pace della natura: a volte me la sogno, nel traffico. Il bar della nave è chiuso per il vento, ma io ho due panini: uno con il formaggio, uno con le verdure. Ne vuoi uno?',
       ],
       [
         'Grazie, ma non ho fame',

@@ -3,12 +3,60 @@ import { converse } from '#server/practice/guided/converse.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
 
 const hostile = {
-  en: ["I don't want to talk about it", 'Where is the station?', 'dunno', 'how do i say cuchara'],
-  es: ['no quiero hablar de eso', '¿Dónde está la playa?', 'ni idea', 'como se dice spoon'],
-  fr: ["j'ai pas envie d'en parler", 'Où est la gare ?', 'chais pas', 'comment on dit spoon'],
-  de: ['Das geht dich nichts an', 'wo ist die toilette', 'weiss nicht', 'wie sagt man spoon'],
-  it: ['non mi va di parlarne', "Dov'è la stazione?", 'boh', 'come si dice spoon'],
-  pt: ['não quero falar sobre isso', 'onde é o banheiro', 'sei lá', 'como fala spoon'],
+  en: [
+    "I don't want to talk about it",
+    'Where is the station?',
+    'dunno',
+    'how do i say cuchara',
+    'more slow please',
+    'what must i write now',
+    'please use easy words',
+  ],
+  es: [
+    'no quiero hablar de eso',
+    '¿Dónde está la playa?',
+    'ni idea',
+    'como se dice spoon',
+    'mas despacio por favor',
+    'no pillo la pregunta',
+    'con palabras faciles porfa',
+  ],
+  fr: [
+    "j'ai pas envie d'en parler",
+    'Où est la gare ?',
+    'chais pas',
+    'comment on dit spoon',
+    "j'ai rien compris à ta question",
+    'je pige pas',
+    'plus lentement svp',
+  ],
+  de: [
+    'Das geht dich nichts an',
+    'wo ist die toilette',
+    'weiss nicht',
+    'wie sagt man spoon',
+    'langsamer bitte',
+    'ich check die frage nicht',
+    'bitte mit leichten wörtern',
+  ],
+  it: [
+    'non mi va di parlarne',
+    "Dov'è la stazione?",
+    'boh',
+    'come si dice spoon',
+    'mi puoi aiutare',
+    'non ho capito niente della domanda',
+    'è troppo difficile per me',
+  ],
+  pt: [
+    'não quero falar sobre isso',
+    'onde é o banheiro',
+    'sei lá',
+    'como fala spoon',
+    'mais devagar por favor',
+    'nao saquei a pergunta',
+    'com palavras faceis por favor',
+  ],
 } as const
 
 test.each(Object.entries(hostile))('what is no answer is never taken for one in %s', async (language, texts) => {

@@ -19,7 +19,7 @@ const asideOfAct: readonly (readonly [ActKind, Aside['kind']])[] = [
 
 const answers: ReadonlySet<ActKind> = new Set(['answer', 'yes', 'no', 'choice'])
 
-/** Whether somebody asks to hear or to understand something: no answer, whatever words of the matter are in it. "I don't understand, but without sugar" is one. */
+/** Whether the student asks to hear or understand something: no answer, even if it has words of the topic. "I don't understand, but without sugar" is one. */
 export const isCall = ({ act, about, start }: Act, acts: readonly Act[]): boolean =>
   act === 'asks_how_to_say' ||
   (act === 'asks_meaning' && about !== undefined) ||

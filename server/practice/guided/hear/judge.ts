@@ -59,7 +59,7 @@ function judgeOpen(
   return { isGood: isEnough && !isForeign(listener, text) && isOnTopic(listener, steps, step, words), found: [] }
 }
 
-/** Whoever says this much may speak of anything that the chatbot does. */
+/** From this length on, an answer may touch anything that the chatbot mentions. */
 const longAnswer = 12
 /** The fewest letters of a word of the question that shows what an answer is about. */
 const telling = 5

@@ -1,10 +1,11 @@
 import type { Fact, Step } from '#contract/teaching/chatbot-step.ts'
 import { type Aside, heardIn } from '#server/practice/guided/reply/asides.ts'
 import { isUnasked } from './act-aside.ts'
+import { endsAsking } from './questions/question.ts'
 import { lastClauseOf } from './clauses.ts'
 import type { Judgement } from './judge.ts'
 import { shortAnswer } from './partial.ts'
-import { type FittingReaction, reactionTo } from './reactions.ts'
+import { type AnalysedText, type FittingReaction, reactionTo } from './reactions.ts'
 import { isApart, mostAsides, type Reading, readTurn } from './reading.ts'
 import type { Listening, Turn } from './turn.ts'
 
@@ -36,6 +37,8 @@ export type Outcome =
 /** A question to the partner, and what it knows of it. */
 export interface Question {
   fact: Fact | null
+  /** A second thing that was asked at once. */
+  also: Fact | null
 }
 
 /** Reactions in a row that ask again; after them the coach helps. */
@@ -82,7 +85,7 @@ function ifAnswered(reading: Reading): Outcome | null {
   const { listening, turn, judgement, isBesideAnswer } = reading
   if (!isMet(reading) && !(judgement.isGood && isBesideAnswer)) return null
   const { step, said, standing } = turn
-  const isBack = asksBack(listening, said.text)
+  const isBack = !isStated(listening, said) && asksBack(listening, said.text)
   return {
     kind: 'accepted',
     step,
@@ -93,13 +96,18 @@ function ifAnswered(reading: Reading): Outcome | null {
   }
 }
 
-// A reaction to a question that was wanted answers it; and beside one, nobody says that they don't know.
+// A reaction to a question that was wanted answers it unless it is a mere remark; and beside one, "I don't know" is not heard.
 function isSaidAlready(reading: Reading, isBack: boolean): boolean {
   const { question, turn, listening } = reading
   const isReacted = metBy(reading) !== null
   if (question?.fact == null) return isBack || isReacted
-  return isReacted && !isUnasked(turn.step, listening.listener.tongue)
+  return isReacted && !isRemark(metBy(reading)) && !isUnasked(turn.step, listening.listener.tongue)
 }
+
+/** The most words of a reaction that only remarks on a question ("Good question."). */
+const mostOfRemark = 5
+const isRemark = (met: Reading['reaction']) =>
+  met !== null && met.reaction.says.every((text) => text.split(/\s+/).length <= mostOfRemark)
 
 function ifAside({ listening, turn, judgement, aside }: Reading): Outcome | null {
   const { step, said, standing } = turn
@@ -113,6 +121,13 @@ function ifAside({ listening, turn, judgement, aside }: Reading): Outcome | null
 
 const withoutAnswer = ({ turn: { standing, step }, judgement, aside }: Reading): Outcome =>
   standing.tries > 0 ? { kind: 'helped', step } : { kind: 'nudged', step, judgement, aside }
+
+// "Sim, tudo bem" says how it is, and does not ask.
+const isStated = ({ script }: Listening, { text, acts }: AnalysedText) =>
+  acts !== null &&
+  !endsAsking(text, script.language) &&
+  acts.some(({ act }) => act === 'yes' || act === 'no') &&
+  !acts.some(({ act }) => act === 'question' || act === 'asks_back')
 
 // A question is given back at the end of an answer.
 const asksBack = ({ ears: [ear] }: Listening, text: string) =>

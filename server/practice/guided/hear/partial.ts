@@ -11,7 +11,7 @@ import { sentencesOf } from '#server/practice/guided/language/words/words.ts'
 
 /** The fewest words of a whole sentence. */
 const wholeSentence = 4
-/** Whether it is a whole sentence of another language, which fits no reaction, whatever word of it is international. */
+/** Whether it is a whole sentence of another language, which fits no reaction, even if it has an international word. */
 export const isElsewhere = (listener: Listener, text: string) =>
   listener.tongue.wordsOf(text).length >= wholeSentence && isForeign(listener, text)
 
@@ -19,7 +19,8 @@ export const isElsewhere = (listener: Listener, text: string) =>
 export const isAllAsked = ({ said: { text, acts } }: Turn, isKnown: boolean, language: string) =>
   acts === null
     ? isKnown && sentencesOf(text).length === 1
-    : sentencesOf(text).every((each) => endsAsking(each, language) && isInterrogative(language, each))
+    : (isKnown && acts.length > 0 && acts.every(({ act }) => act === 'question')) ||
+      sentencesOf(text).every((each) => endsAsking(each, language) && isInterrogative(language, each))
 
 /** The fewest letters of a language's name. */
 const shortestLanguage = 4

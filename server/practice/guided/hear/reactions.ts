@@ -4,14 +4,14 @@ import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 import type { Word } from '#server/practice/guided/language/words/words.ts'
-import type { DialogueState, EntityKind, SaidEntity } from '#server/services/partner.ts'
+import type { DialogueState, EntityKind, EntityMention } from '#server/services/partner.ts'
 
 /** A message of the student with what the analysis found in it. */
 export interface AnalysedText {
   text: string
   /** Null where the language is not analysed. */
   acts: Act[] | null
-  entities: SaidEntity[]
+  entities: EntityMention[]
 }
 
 /** What stands for a word of the student's in what a partner says. */
@@ -45,6 +45,7 @@ export function reactionTo(
   // Only a name stays true: a place or a time of an earlier answer belongs to its own question.
   const said: FittingReaction['values'] = { ...(known.name !== undefined && { name: known.name }), ...named }
   const alone = nameAlone(words, acts)
+  const place = nameAlone(words.slice(words.length > 1 && tongue.functionWords.has(words[0]?.bare ?? '') ? 1 : 0), acts)
   const isUnknowing = saysNothing(acts)
   for (const reaction of reactions) {
     const { act, matches } = reaction
@@ -54,7 +55,7 @@ export function reactionTo(
     const found = patternsOfEach(tongue, matches).map((each) => findAny(tongue, words, each))
     if (found.some((part) => part === null)) continue
     const heard = found.flatMap((part) => part ?? []).map(({ written }) => written)
-    const asAsked = alone === null ? {} : { name: alone, place: alone }
+    const asAsked = alone === null || place === null ? {} : { name: alone, place }
     const values = {
       ...asAsked,
       ...said,

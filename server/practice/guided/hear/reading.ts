@@ -4,7 +4,7 @@ import { type Aside, asideOf, heardIn, neverAnswers } from '#server/practice/gui
 import { asideByActs, isCall, isUnasked } from './act-aside.ts'
 import { echoAside, lostAside } from './questions/echoed-word.ts'
 import type { Ear } from './ear.ts'
-import { factAsked, questionsIn } from './facts.ts'
+import { factsAsked, questionsIn } from './facts.ts'
 import { type Judgement, judge } from './judge.ts'
 import type { Question } from './outcome.ts'
 import { isAllAsked, isElsewhere, isNameless, withoutWanted } from './partial.ts'
@@ -113,13 +113,18 @@ const isToldInstead = ({ told }: HeardAsides, isProposed: boolean) =>
   told !== null && !(isProposed && told.kind === 'question')
 
 /** The questions of a message. */
-interface Asked {
+interface MessageQuestions {
   question: Question | null
   isProposed: boolean
   isOnlyAsked: boolean
 }
 
-function askedIn(listening: Listening, turn: Turn, { heard, told, isMeta }: HeardAsides, judgement: Judgement): Asked {
+function askedIn(
+  listening: Listening,
+  turn: Turn,
+  { heard, told, isMeta }: HeardAsides,
+  judgement: Judgement,
+): MessageQuestions {
   const { script, listener } = listening
   const { step, said } = turn
   const asked = isMeta ? [] : questionsIn(said.text, said.acts, script.language)
@@ -147,10 +152,10 @@ function questionFor(
   questions: readonly string[],
 ): Question | null {
   if (questions.length === 0) return null
-  const fact = factAsked(listener, script, questions)
+  const [fact = null, also = null] = factsAsked(listener, script, questions)
   const isAnswered =
     fact !== null || !isUnasked(step, listener.tongue) || !said.acts?.some(({ act }) => act === 'answer')
-  return isAnswered ? { fact } : null
+  return isAnswered ? { fact, also } : null
 }
 
 // A starter of the chatbot always begins the talk, even if it sounds like something else.

@@ -4,7 +4,7 @@ import { type AddressLanguage, formalLanguageOf, type StudentAddress } from '#co
 const words: Readonly<Record<PracticeLanguage, string>> = {
   en: 'Thank you for telling me. You don’t have to face this alone: please talk to someone you trust. We can continue whenever you like.',
   es: 'Gracias por contármelo. No tienes que llevarlo a solas: habla, por favor, con alguien de confianza. Podemos seguir cuando quieras.',
-  pt: 'Obrigado por me contar. Você não precisa passar por isso sozinho: fale, por favor, com alguém de confiança. Podemos continuar quando você quiser.',
+  pt: 'Agradeço por me contar. Você não precisa passar por isso sem ajuda: fale, por favor, com alguém de confiança. Podemos continuar quando você quiser.',
   fr: 'Merci de me l’avoir dit. Personne ne doit porter cela sans aide : parles-en à quelqu’un de confiance. Nous pourrons continuer quand tu voudras.',
   de: 'Danke, dass du das sagst. Damit musst du nicht allein bleiben: Sprich bitte mit jemandem, dem du vertraust. Wir können weitermachen, wann immer du möchtest.',
   it: 'Grazie di averlo detto. Non devi portare questo peso in solitudine: parlane con qualcuno di cui ti fidi. Possiamo continuare quando vuoi.',

@@ -8,7 +8,7 @@ import type { FittingReaction } from '#server/practice/guided/hear/reactions.ts'
 import { questionIn } from '#server/practice/guided/hear/questions/question.ts'
 import { stepAt } from '#server/practice/guided/dialogue-state.ts'
 import { drawn, wordingOf } from '#server/practice/guided/wording.ts'
-import type { Phrases, Ways } from '#server/practice/languages/phrase-book.ts'
+import type { Phrases, Wordings } from '#server/practice/languages/phrase-book.ts'
 import { fill } from './fill.ts'
 import { careIn } from './care.ts'
 import { asPart, mend, recastOf } from './recast.ts'
@@ -51,7 +51,7 @@ function partsOf(answering: Answering, outcome: Exclude<Outcome, { kind: 'late' 
   return [nudge(answering, outcome), again(answering, outcome.step, 1)]
 }
 
-const way = (ways: Ways, turn: number): string => drawn(ways, turn) ?? ways[0]
+const way = (ways: Wordings, turn: number): string => drawn(ways, turn) ?? ways[0]
 
 // Chinese and Japanese have no space between sentences.
 function together({ hearing }: Answering, parts: readonly string[]): string {
@@ -80,12 +80,13 @@ function again(answering: Answering, step: Step, other = 0): string {
 // A word of the student's is said again as it is written right.
 function wordsOf({ hearing, heard, found }: Answering, { reaction, values }: FittingReaction): string {
   const says = drawn(reaction.says, hearing.seed + heard.before.turns) ?? ''
-  const heardRight = values.heard === undefined ? {} : { heard: mend(values.heard, found.corrections) }
-  const text = fill(says, { ...values, ...heardRight })
+  const right = Object.entries(values).map(([name, said]) => [name, mend(said, found.corrections)])
+  const text = fill(says, Object.fromEntries(right))
   return says.startsWith('{') ? text.charAt(0).toLocaleUpperCase(hearing.script.language) + text.slice(1) : text
 }
 
-const answerOf = ({ say }: Answering, { fact }: Question): string => fact?.says ?? say('unknown')
+const answerOf = (answering: Answering, { fact, also }: Question): string =>
+  fact === null ? answering.say('unknown') : together(answering, [fact.says, also?.says ?? ''])
 
 function react(answering: Answering, outcome: Accepted): string[] {
   const { say } = answering

@@ -72,7 +72,7 @@ function beginningsOf({ starters }: Script, ear: Ear, step: Step): string[] {
   return starters.filter((starter) => onlyBegins(ear, starter) || !tells(starter))
 }
 
-// "Thank you for inviting me", "Are you looking for somebody?"
+// "Thank you for inviting me", "Are you looking for someone?"
 function onlyBegins(ear: Ear, starter: string): boolean {
   const sentences = sentencesOf(starter)
   const last = sentences.at(-1) ?? ''

@@ -141,7 +141,7 @@ export const phrases: Phrases = {
     how_are_you: ['Todo bien por aquí, gracias.', 'Muy bien, gracias por preguntar.'],
     thanks: ['De nada.', 'Con mucho gusto.', 'No hay de qué.'],
     yes_no: ['Ya veo. Me gustaría saber un poco más.', 'De acuerdo. ¿Y qué más?'],
-    not_understood: ['No pasa nada, lo repito.', 'No hay problema, otra vez.', 'Tranquilidad, no hay prisa.'],
+    not_understood: ['No pasa nada, lo repito.', 'No hay problema, otra vez.', 'Sin prisa, lo repito.'],
     repeat: ['Claro, otra vez.', 'Por supuesto, lo repito.'],
     goodbye: ['Ah, ¿ya es hora de irse? Pues hasta luego.', 'De acuerdo, entonces hasta otro día. Adiós.'],
     silence: ['Sigo aquí.', 'No hay prisa.'],

@@ -83,7 +83,7 @@ describe('a long answer ends with a sentence', () => {
   })
 })
 
-test('whatever comes and however it is cut, no address, no control sign and no half of a character is left', () => {
+test('from any answer, cut anywhere, no address, no control character and no half of a character is left', () => {
   const bits = fc.constantFrom(
     '[',
     ']',

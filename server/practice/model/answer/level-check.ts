@@ -36,7 +36,7 @@ export interface LevelCheck {
   words: number
 }
 
-/** Checks an answer; null where the level is not checked. The words of the student are theirs, whatever their level. */
+/** Checks an answer; null where the level is not checked. Words that the student used are never above the level. */
 export async function checkLevel(
   script: Script,
   text: string,

@@ -38,5 +38,5 @@ export const settleTokens = (
     where school_id = ${school_id} and day = ${day}::date`.execute(db)
 
 /** Deletes the counts of days long past. */
-export const forgetModelBudgets = (db: Kysely<Tables>) =>
+export const deleteModelBudgets = (db: Kysely<Tables>) =>
   sql`delete from model_budgets where day < ${today} - 40`.execute(db)

@@ -5,7 +5,7 @@ import { createMetrics } from '#server/metrics/metrics.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { longestAnswer } from '#server/practice/model/dialect.ts'
 import { reserve } from '#server/practice/model/budgets/budgets.actions.ts'
-import { forgetModelBudgets, tokensPerDay } from '#server/practice/model/budgets/budgets.queries.ts'
+import { deleteModelBudgets, tokensPerDay } from '#server/practice/model/budgets/budgets.queries.ts'
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
 import type { Behaviour } from '#server/test/peers/model/behaviours.ts'
@@ -83,7 +83,7 @@ test('a school that has used up its day is told so, and the model is not asked',
   expect((await answerTo(await world.newSchool())).failure).toBeUndefined()
 })
 
-test('a new day begins with all tokens, whatever was left reserved', async () => {
+test('a new day begins with all tokens, even if some were left reserved', async () => {
   const school_id = await world.newSchool()
   await setUsed(school_id, tokensPerDay, 1)
   await sql`update model_budgets set reserved = ${tokensPerDay}::bigint where school_id = ${school_id}`.execute(
@@ -107,7 +107,7 @@ test('many at once never reserve more than the day has', async () => {
 test('counts are kept for forty days', async () => {
   const school_id = await world.newSchool()
   for (const daysAgo of [0, 40, 41, 90]) await setUsed(school_id, 1, daysAgo)
-  await forgetModelBudgets(world.db)
+  await deleteModelBudgets(world.db)
   expect(await world.budgetOf(school_id)).toEqual({ used: 2, reserved: 0 })
 })
 

@@ -31,6 +31,11 @@ export const common: Words<'common'> = {
     dropMine: 'Meine Eingaben verwerfen',
     keepMine: 'Meine Eingaben behalten',
   },
+  noClass: {
+    title: 'Sie haben noch keine Kurse',
+    text: 'Bitten Sie die Koordination oder die Leitung Ihrer Schule, Ihnen Kurse zuzuordnen. Dann sehen Sie hier Ihre Lernenden und deren Gespräche.',
+    write: 'Inzwischen einen Chatbot schreiben',
+  },
   unsaved: {
     title: 'Eingaben verwerfen?',
     text: 'Ihre Eingaben sind noch nicht gespeichert.',

@@ -38,8 +38,8 @@ export const frame: Words<'frame'> = {
   denied: {
     title: 'Diese Seite ist für Sie nicht zugänglich',
     text: 'Sie ist der Koordination und der Leitung Ihrer Schule vorbehalten. Fragen Sie dort nach, wenn Sie hier etwas brauchen.',
-    planTitle: 'Um Tarif und Zahlungen kümmert sich die Leitung',
-    planText:
-      'Ihre Schule braucht einen Tarif, oder er ist abgelaufen. Bitten Sie die Leitung Ihrer Schule, sich darum zu kümmern.',
+    planTitle: 'Nur die Leitung verwaltet Tarif und Zahlungen',
+    ownersText: 'Wenden Sie sich an die Leitung Ihrer Schule, wenn Sie hier etwas brauchen.',
+    planText: 'Ihre Schule hat keinen aktiven Tarif. Bitten Sie die Leitung Ihrer Schule, einen zu wählen.',
   },
 }

@@ -17,6 +17,7 @@ export const refusals: Words<'refusals'> = {
     last_factor: 'Ihre Schule verlangt einen zweiten Faktor, deshalb muss dieser bleiben.',
     staff_limit_reached: 'Ihre Schule kann nicht mehr als {{limit}} Personen haben.',
     language_limit_reached: 'Wechseln Sie zu Plus oder Pro, um weitere Sprachen einzuschalten.',
+    join_unavailable: 'Dieser Code funktioniert nicht. Lassen Sie sich einen neuen geben.',
     in_use: 'Das wird noch verwendet und kann nicht entfernt werden.',
     practice_limit_reached: 'Das Limit für Übungen ist vorerst erreicht. Später geht es weiter.',
     student_limit_reached:
@@ -26,6 +27,11 @@ export const refusals: Words<'refusals'> = {
       'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse, bevor Sie Lernenden etwas senden: Öffnen Sie den Link, den wir Ihnen gesendet haben. Einen neuen bekommen Sie unter Einstellungen, Allgemein.',
     mail_limit_reached:
       'Ihre Schule hat so viele E-Mails gesendet, wie in 24 Stunden möglich sind. Versuchen Sie es morgen wieder, oder drucken Sie Karten.',
+    guardian_not_asked:
+      'Diese Adresse fragen wir jetzt nicht: Sie hat abgelehnt, wurde in der letzten Woche gefragt oder schon dreimal.',
+    subscription_required: 'Dafür braucht Ihre Schule einen Tarif.',
+    idempotency_mismatch:
+      'Das wurde schon in anderer Form gesendet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
     name_taken: 'Einen Kurs mit diesem Namen gibt es schon.',
     number_taken: 'Diese Nummer ist schon vergeben.',
     student_elsewhere:

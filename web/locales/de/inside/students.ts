@@ -83,6 +83,7 @@ export const students: Words<'students'> = {
     file: 'lernende',
     failed: 'Der Export hat nicht funktioniert',
   },
+  behind: 'Diese Lernenden haben Hausaufgaben nicht gemacht, die in den letzten 14 Tagen fällig waren.',
   retention: {
     due_one: '{{number}} Teilnehmer/in ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
     due_other: '{{number}} Lernende sind länger inaktiv, als Ihre Schule Daten aufbewahrt.',
@@ -128,7 +129,7 @@ export const students: Words<'students'> = {
   },
   deleting: {
     title: '{{name}} löschen?',
-    text: 'Alles, was Ihre Schule über {{name}} speichert, wird gelöscht. Das ist endgültig und lässt sich nicht rückgängig machen. Auch Deaktivieren macht den Platz frei, und der Verlauf bleibt erhalten.',
+    text: 'Alles, was Ihre Schule über {{name}} speichert, wird gelöscht. Das lässt sich nicht rückgängig machen. Auch Deaktivieren macht den Platz frei, und der Verlauf bleibt erhalten.',
     confirm: 'Teilnehmer/in löschen',
     keep: 'Teilnehmer/in behalten',
   },
@@ -144,8 +145,8 @@ export const students: Words<'students'> = {
     later: 'Jetzt nicht',
   },
   empty: {
-    mine: 'Noch keine Lernenden in Ihren Klassen',
-    mineText: 'Sobald Ihre Schule Lernende in Ihre Klassen aufnimmt, erscheinen sie hier.',
+    mine: 'Noch keine Lernenden in Ihren Kursen',
+    mineText: 'Sobald Ihre Schule Lernende in Ihre Kurse aufnimmt, erscheinen sie hier.',
     title: 'Fügen Sie Ihre Lernenden hinzu',
     text: 'Dafür gibt es drei Wege. Nehmen Sie den schnellsten, kombinieren können Sie später.',
     one: { title: 'Einzeln', text: 'Ein Name genügt. Alles andere hat Zeit.' },
@@ -156,8 +157,8 @@ export const students: Words<'students'> = {
     file: { title: 'Eine Tabelle', text: 'Mit unserer Vorlage oder der Datei, die Sie schon haben.' },
   },
   nothing: {
-    title: 'Niemand gefunden',
-    text: 'Zu dieser Suche und diesen Filtern passt niemand.',
+    title: 'Keine Lernenden gefunden',
+    text: 'Versuchen Sie eine andere Suche oder andere Filter.',
   },
   loading: 'Lernende werden geladen',
   failed: {

@@ -17,8 +17,7 @@ export const auth: Words<'auth'> = {
     passwordShort: 'Verwenden Sie mindestens {{min}} Zeichen.',
     tooLong: 'Verwenden Sie höchstens {{max}} Zeichen.',
     password_common: 'Dieses Passwort ist leicht zu erraten. Wählen Sie ein anderes.',
-    password_school_words:
-      'Dieses Passwort enthält den Namen oder die E-Mail-Adresse Ihrer Schule und ist leicht zu erraten. Wählen Sie ein anderes.',
+    password_school_words: 'Verwenden Sie im Passwort weder den Namen noch die E-Mail-Adresse Ihrer Schule.',
     schoolMissing: 'Geben Sie den Namen Ihrer Schule ein.',
   },
   login: {

@@ -7,7 +7,6 @@ export const errors: Words<'errors'> = {
     invalid_input: 'Eine Angabe in diesem Formular passt nicht. Bitte prüfen Sie Ihre Eingaben.',
     unauthenticated: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
     bad_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',
-    subscription_required: 'Dafür braucht Ihre Schule einen Tarif.',
     not_found: 'Das gibt es nicht mehr. Vielleicht hat es jemand gelöscht.',
     email_taken: 'Diese E-Mail-Adresse wird schon verwendet.',
     google_taken: 'Dieses Google-Konto ist bereits mit einer anderen Schule verknüpft.',
@@ -16,9 +15,7 @@ export const errors: Words<'errors'> = {
     google_address_differs:
       'Dieses Google-Konto hat eine andere E-Mail-Adresse als Ihr Konto. Wählen Sie das Google-Konto mit Ihrer Adresse.',
     expired_link: 'Dieser Link ist abgelaufen oder wurde bereits benutzt.',
-    provider_failed: 'Der andere Dienst hat nicht geantwortet. Bitte versuchen Sie es gleich noch einmal.',
-    idempotency_mismatch:
-      'Das wurde schon in anderer Form gesendet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    provider_failed: 'Der externe Dienst hat nicht geantwortet. Bitte versuchen Sie es gleich noch einmal.',
     too_many_requests: 'Das waren zu viele Versuche. Bitte versuchen Sie es {{when}} noch einmal.',
     internal: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
     busy: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
@@ -30,18 +27,18 @@ export const errors: Words<'errors'> = {
   page: {
     401: {
       title: 'Bitte melden Sie sich an',
-      text: 'Diese Seite sehen nur angemeldete Schulen. Nach der Anmeldung kommen Sie direkt hierher zurück.',
+      text: 'Für diese Seite müssen Sie sich anmelden. Danach kommen Sie direkt hierher zurück.',
     },
     404: {
-      title: 'Diese Seite gibt es nicht',
+      title: 'Seite nicht gefunden',
       text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
     },
     429: {
-      title: 'Etwas zu schnell',
+      title: 'Zu viele Anfragen',
       text: 'Das waren zu viele Anfragen in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
     },
     500: {
-      title: 'Der Server ist gestolpert',
+      title: 'Serverfehler',
       text: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
     },
     other: {
@@ -50,7 +47,7 @@ export const errors: Words<'errors'> = {
     },
     away: {
       title: 'Keine Verbindung',
-      text: 'Diese Seite kommt von selbst, sobald der Server zu erreichen ist.',
+      text: 'Diese Seite wird geladen, sobald die Verbindung wieder da ist.',
     },
   },
   home: 'Zur Startseite',

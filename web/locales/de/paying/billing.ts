@@ -24,7 +24,7 @@ export const billing: Words<'billing'> = {
   statusText: {
     none: 'Ihre Schule hat keinen Tarif. Mit Administrationsrechten können Sie trotzdem alles nutzen.',
     trial: 'Ihre kostenlose Testphase läuft bis {{date}}.',
-    trialEnds: 'Dann endet sie, weil kein Zahlungsmittel hinterlegt ist.',
+    trialEnds: 'Dann endet sie, wenn Sie kein Zahlungsmittel hinterlegen.',
     trialGoesOn: 'Danach beginnt Ihr Abonnement, und Ihr Standardzahlungsmittel wird belastet.',
     trialCosts: 'Danach wird Ihr Standardzahlungsmittel mit {{price}} im Monat belastet.',
     charge: 'Die nächste Abbuchung ist am {{date}}.',
@@ -45,16 +45,17 @@ export const billing: Words<'billing'> = {
   cancel: {
     open: 'Abonnement kündigen',
     title: 'Abonnement kündigen?',
-    until: 'Bis {{date}} bleibt alles, wie es ist. Danach hat Ihre Schule keinen Zugang mehr.',
+    until:
+      'Bis {{date}} bleibt alles, wie es ist. Danach haben Sie keinen Zugang zum Dashboard mehr, und Ihre Lernenden können nicht üben.',
     untilEnd:
-      'Bis zum Ende des bezahlten Zeitraums bleibt alles, wie es ist. Danach hat Ihre Schule keinen Zugang mehr.',
+      'Bis zum Ende des bezahlten Zeitraums bleibt alles, wie es ist. Danach haben Sie keinen Zugang zum Dashboard mehr, und Ihre Lernenden können nicht üben.',
     noCharge: 'Es wird nichts mehr abgebucht.',
-    kept: 'Lernende, Chatbots und Gespräche bleiben 12 Monate gespeichert. Es wird nichts gelöscht.',
+    kept: 'Lernende, Chatbots und Gespräche bleiben 12 Monate gespeichert.',
     back: 'Bis dahin können Sie das Abonnement jederzeit fortsetzen, danach ein neues abschließen.',
     keep: 'Abonnement behalten',
     pending: 'Wird gekündigt\u00a0…',
     done: 'Abonnement gekündigt',
-    runsUntil: 'Es läuft noch bis {{date}}.',
+    runsUntil: 'Sie haben Zugang bis {{date}}.',
   },
   resume: {
     open: 'Abonnement fortsetzen',
@@ -72,7 +73,7 @@ export const billing: Words<'billing'> = {
       soon: 'Läuft bald ab: {{date}}',
       expired: 'Abgelaufen: {{date}}',
     },
-    hold: {
+    locked: {
       others: 'Um es zu entfernen, legen Sie zuerst ein anderes als Standard fest.',
       owed: 'Es lässt sich entfernen, sobald nichts mehr offen ist.',
       renews:
@@ -127,6 +128,6 @@ export const billing: Words<'billing'> = {
   owed: {
     title: 'Ihre letzte Zahlung ist fehlgeschlagen',
     what: 'Noch offen: {{plan}}, ein Monat ab {{date}} ({{number}}).',
-    how: 'Fügen Sie ein Zahlungsmittel hinzu oder legen Sie ein anderes als Standard fest, dann wird der offene Betrag sofort bezahlt.',
+    how: 'Fügen Sie ein Zahlungsmittel hinzu oder legen Sie ein anderes als Standard fest, um jetzt zu bezahlen.',
   },
 }

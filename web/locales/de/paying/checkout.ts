@@ -21,7 +21,7 @@ export const checkout: Words<'checkout'> = {
     trialUntil: 'Testphase bis {{date}}',
     renewsOn: 'Verlängert sich am {{date}}',
     endsOn: 'Endet am {{date}}',
-    paused: 'Ruht, bis die Zahlung eingeht',
+    paused: 'Pausiert bis zur Zahlung',
     used: '{{used}} von {{limit}} genutzt',
     more: '{{number}} mehr',
     fewer: '{{number}} weniger',
@@ -115,8 +115,7 @@ export const checkout: Words<'checkout'> = {
       failingNow: 'Lässt sich nicht belasten',
       declined: 'Wird abgelehnt',
     },
-    noNumber:
-      'Hier wird keine Kartennummer eingegeben: Der Testmodus braucht keine, und gespeichert wird ohnehin nie eine.',
+    noNumber: 'Im Testmodus brauchen Sie keine Kartennummer, und gespeichert wird nie eine.',
     subscribe: 'Abonnieren',
     paying: 'Wird abonniert\u00a0…',
     add: 'Karte hinzufügen',
@@ -131,8 +130,9 @@ export const checkout: Words<'checkout'> = {
     },
     subscribed: 'Ihr Abonnement {{tier}} hat begonnen',
     added: 'Karte hinzugefügt',
-    paid: 'Der offene Betrag ist bezahlt, und alles läuft weiter.',
-    stillOwing: 'Sie konnte nicht belastet werden, die Zahlung ist noch offen. Versuchen Sie es mit einer anderen.',
+    paid: 'Bezahlt. Sie haben wieder Zugang.',
+    stillOwing:
+      'Diese Karte konnte nicht belastet werden, die Zahlung ist noch offen. Versuchen Sie es mit einer anderen.',
   },
   bank: {
     title: 'Ihre Bank bittet um Bestätigung',
@@ -151,9 +151,8 @@ export const checkout: Words<'checkout'> = {
     title: 'Rückfrage beim Zahlungsdienst',
     text: 'Das dauert einen Moment.',
     failed: 'Ihre Zahlung konnte nicht geprüft werden',
-    waiting: 'Ihre Zahlung ist noch unterwegs',
-    patience:
-      'Der Zahlungsdienst hat sie noch nicht bestätigt. Das kann einige Minuten dauern; danach beginnt Ihr Tarif automatisch.',
+    waiting: 'Ihre Zahlung wird noch bearbeitet',
+    patience: 'Das kann einige Minuten dauern. Danach beginnt Ihr Tarif automatisch.',
     again: 'Erneut versuchen',
     done: 'Alles erledigt: Ihr Tarif ist {{tier}}',
   },

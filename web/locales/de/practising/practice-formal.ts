@@ -1,6 +1,31 @@
 import type { FormalWords } from '../../words.ts'
 
 export const formal: FormalWords = {
+  join: {
+    codeHint: 'Acht Buchstaben. Ihre Lehrkraft hat den Code.',
+    unavailable:
+      'Dieser Code funktioniert nicht. Sehen Sie noch einmal nach, oder fragen Sie Ihre Lehrkraft nach einem neuen.',
+    tooMany: 'Zu viele Versuche von hier aus. Warten Sie bitte ein paar Minuten.',
+    failed: 'Das hat nicht geklappt. Versuchen Sie es bitte noch einmal.',
+    missing: 'Bitte tragen Sie Ihren Namen ein.',
+    lostText:
+      'Geben Sie Ihren Namen so ein, wie er auf der Liste Ihrer Lehrkraft steht. Sie wird ihn prüfen und Ihnen den Zugang geben.',
+    confirmTitle: 'Sind Sie {{name}}?',
+    waitingTitle: 'Gleich gibt Ihnen Ihre Lehrkraft den Zugang',
+    waitingText: 'Bleiben Sie auf dieser Seite, {{name}}. Es geht von selbst weiter.',
+    fullText:
+      'Die Schule hat gerade keinen freien Platz. Ihre Lehrkraft hat Ihre Anfrage und meldet sich, sobald einer frei ist.',
+    refusedTitle: 'Ihre Lehrkraft hat die Anfrage abgelehnt',
+    refusedText: 'Sprechen Sie mit Ihrer Lehrkraft. Mit dem vollen Namen können Sie es noch einmal probieren.',
+    doneText: 'Das ist Ihr Link. Er ist nur für Sie: Damit können Sie üben, wann Sie wollen.',
+    address: 'Ihr Link',
+    homeTitle: 'So finden Sie ihn leicht wieder',
+    homeText: 'Wenn der Link offen ist, finden Sie im Menü des Browsers „Zum Startbildschirm hinzufügen“.',
+    qr: 'QR-Code mit Ihrem Link',
+    scan: 'Scannen Sie den Code mit dem Handy, um zu üben.',
+    usedTitle: 'Der Link war schon da',
+    usedText: 'Diese Seite zeigt ihn nicht mehr. Nehmen Sie Ihren Link, oder fragen Sie einen neuen an.',
+  },
   practice: {
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     dead: {
@@ -8,7 +33,7 @@ export const formal: FormalWords = {
     },
     noLink: {
       title: 'Öffnen Sie Ihren Übungslink',
-      text: 'Diese Seite öffnet sich mit Ihrem persönlichen Link. Sie finden ihn in der E-Mail Ihrer Schule oder als QR-Code auf Ihrer Übungskarte.',
+      text: 'Sie finden ihn in der E-Mail Ihrer Schule oder als QR-Code auf Ihrer Übungskarte.',
     },
     left: {
       title: 'Sie sind abgemeldet',
@@ -73,6 +98,8 @@ export const formal: FormalWords = {
     handsFree: {
       yourTurn: 'Sie sind dran: Sprechen Sie einfach los.',
       takeTime: 'Lassen Sie sich Zeit.',
+      oneKey:
+        'Leertaste: drücken, um zu überlegen oder zu unterbrechen, noch einmal drücken, wenn Sie fertig sind, halten, um aufzuhören.',
     },
     help: {
       title: 'Sie müssen da nicht allein durch',

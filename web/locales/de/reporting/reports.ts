@@ -4,12 +4,13 @@ export const reports: Words<'reports'> = {
   title: 'Berichte',
   intro: 'Wie geübt wurde, auch im Vergleich mit der Zeit davor.',
   school: 'Ganze Schule',
+  ownClasses: 'Alle Ihre Kurse',
   loading: 'Bericht wird geladen',
   failed: 'Der Bericht konnte nicht geladen werden',
   gone: {
-    title: 'Diesen Bericht gibt es nicht mehr',
-    text: 'Was er zeigte, wurde gelöscht, oder der Link stimmt nicht.',
-    back: 'Bericht über die ganze Schule',
+    title: 'Bericht nicht gefunden',
+    text: 'Vielleicht wurde der Kurs oder die Person gelöscht, oder der Link stimmt nicht.',
+    back: 'Zurück zu den Berichten',
   },
   filter: {
     class: 'Kurs',
@@ -24,7 +25,7 @@ export const reports: Words<'reports'> = {
     },
     from: 'Von',
     to: 'Bis',
-    turned: 'Dieser Tag liegt nach dem Enddatum.',
+    wrongOrder: 'Dieser Tag liegt nach dem Enddatum.',
     tooLong: 'Ein Bericht umfasst höchstens ein Jahr.',
   },
   compared_one: 'Im Vergleich mit dem Tag davor',
@@ -44,6 +45,11 @@ export const reports: Words<'reports'> = {
     corrections: 'Korrekturen',
     last: 'Zuletzt geübt',
   },
+  homework: {
+    set: 'Hausaufgaben aufgegeben',
+    done: 'Hausaufgaben erledigt',
+    in_time: 'Hausaufgaben rechtzeitig erledigt',
+  },
   chart: {
     byDay: 'Übung Tag für Tag',
     byWeek: 'Übung Woche für Woche',
@@ -62,7 +68,7 @@ export const reports: Words<'reports'> = {
     none: 'Keine Wörter',
   },
   corrections: {
-    most: 'Was am häufigsten danebengeht',
+    most: 'Die häufigsten Fehler',
     mended: 'Auf Nachfrage verbessert: {{mended}} von {{asked}}',
     again_one: 'In {{count}} späteren Gespräch wieder',
     again_other: 'In {{count}} späteren Gesprächen wieder',
@@ -73,15 +79,17 @@ export const reports: Words<'reports'> = {
   nothing: {
     title: 'In dieser Zeit wurde nicht geübt',
     text: 'Wählen Sie einen längeren Zeitraum oder die ganze Schule.',
+    ownText: 'Wählen Sie einen längeren Zeitraum oder alle Ihre Kurse.',
   },
   file: 'bericht',
   print: 'Für Eltern drucken',
   paper: {
+    homework: 'Hausaufgaben: {{done}} von {{set}} erledigt, {{inTime}} rechtzeitig.',
     page: 'Bericht zum Drucken',
     intro: 'Eine A4-Seite für die Eltern oder alle, die den Unterricht bezahlen. Gedruckt wird nur die Seite selbst.',
     language: 'Sprache der Seite',
     note: 'Ihre eigenen Worte',
-    noteHint: 'Sie stehen am Ende der gedruckten Seite und werden nirgends gespeichert.',
+    noteHint: 'Wird am Ende gedruckt und nicht gespeichert.',
     print: 'Drucken',
     choose: 'Wessen Bericht möchten Sie drucken?',
     chooseText:

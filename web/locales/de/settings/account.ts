@@ -18,6 +18,9 @@ export const account: Words<'account'> = {
     schoolText: 'Name und Logo sehen auch Ihre Lernenden.',
     retention: 'Datenaufbewahrung',
     retentionText: 'Bewahren Sie Daten nur so lange auf, wie Sie sie brauchen.',
+    reminders: 'E-Mails an Lernende und Familien',
+    remindersText:
+      'Lernende mit E-Mail-Adresse und Übungslink werden am Tag vor der Fälligkeit und am Tag selbst an offene Hausaufgaben erinnert.',
     data: 'Ihre Daten',
   },
   field: {
@@ -32,10 +35,13 @@ export const account: Words<'account'> = {
     transcript_days: 'Gesprächstexte aufbewahren (Tage)',
     inactive_months: 'Löschung vorschlagen nach (Monate)',
     link_months: 'Gültigkeit der Übungslinks (Monate)',
+    reminds_students: 'Lernende per E-Mail erinnern',
+    reminder_hour: 'Senden ab',
+    writes_guardians: 'Familien einmal pro Woche schreiben',
   },
   hint: {
     phone: 'Zum Beispiel +49\u00a030\u00a023125\u00a0678.',
-    time_zone: 'In dieser Zeitzone beginnt Ihr Tag um Mitternacht.',
+    time_zone: 'Legt fest, wann für Berichte und Limits ein Tag beginnt.',
     student_address:
       'Nur auf Deutsch und Französisch: „Was möchtest du heute üben?“ oder „Was möchten Sie heute üben?“',
     transcript_days:
@@ -43,14 +49,16 @@ export const account: Words<'account'> = {
     inactive_months:
       'Für Lernende, die so lange inaktiv bleiben. Sie entscheiden jedes Mal selbst. Möglich sind {{min}} bis {{max}} Monate.',
     link_months: 'Für neue Links; bestehende behalten ihr Datum. Möglich sind {{min}} bis {{max}} Monate.',
-    emailWithoutPassword:
-      'Sie melden sich nur mit Google an. Um die Adresse zu ändern, legen Sie zuerst ein Passwort fest.',
+    reminds_students: 'Höchstens eine E-Mail am Tag. Abbestellen geht ohne Anmeldung.',
+    reminder_hour: 'In der Zeitzone Ihrer Schule. Familien bekommen ihre montags.',
+    writes_guardians:
+      'Eine Zeile darüber, wie fleißig geübt wurde, nur an Familien, die zustimmen. Die Adressen tragen Sie auf der Seite der Lernenden ein.',
   },
   studentAddress: { informal: 'Duzen („du“ und „tu“)', formal: 'Siezen („Sie“ und „vous“)' },
   zone: {
-    none: 'UTC, bis Sie eine Zeitzone wählen',
+    none: 'UTC (Standard)',
     search: 'Zeitzonen suchen',
-    empty: 'Keine passende Zeitzone gefunden.',
+    empty: 'Keine Zeitzone gefunden.',
   },
   wrong: {
     long: 'Verwenden Sie höchstens {{max}} Zeichen.',
@@ -144,9 +152,6 @@ export const account: Words<'account'> = {
     exported: 'Der Export liegt in Ihren Downloads',
     deleteTitle: 'Schule löschen',
     deleteText: 'Löscht das Konto, alle Lernenden und alles, was zu ihnen gehört. Das ist endgültig.',
-    deleteWithoutPassword:
-      'Sie melden sich nur mit Google an. Um die Schule zu löschen, legen Sie zuerst ein Passwort fest.',
-    setPassword: 'Passwort festlegen',
     delete: 'Schule löschen',
   },
   deleting: {

@@ -7,9 +7,9 @@ export const google: Words<'google'> = {
   notConnected: 'Nicht verknüpft',
   connect: 'Verknüpfen',
   connecting: 'Wird verknüpft\u00a0…',
-  linked: 'Google ist jetzt verknüpft',
+  linked: 'Google verknüpft',
   disconnect: 'Verknüpfung aufheben',
-  unlinked: 'Die Verknüpfung mit Google ist aufgehoben',
+  unlinked: 'Verknüpfung mit Google aufgehoben',
   disconnecting: {
     title: 'Verknüpfung mit Google aufheben?',
     text: 'Danach melden Sie sich nur noch mit E-Mail-Adresse und Passwort an. Wir bestätigen Ihnen das per E-Mail.',
@@ -23,7 +23,7 @@ export const google: Words<'google'> = {
     google_unverified:
       'Google hat die E-Mail-Adresse dieses Kontos noch nicht bestätigt. Bestätigen Sie sie bei Google oder wählen Sie ein anderes Konto.',
     google_cancelled: 'Sie haben kein Google-Konto ausgewählt. Es hat sich nichts geändert.',
-    google_expired: 'Die Antwort von Google ist abgelaufen. Bitte versuchen Sie es noch einmal.',
+    google_expired: 'Die Anmeldung bei Google hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
     provider_failed: 'Google hat nicht geantwortet. Bitte versuchen Sie es gleich noch einmal.',
   },
   signUp: {
@@ -31,7 +31,6 @@ export const google: Words<'google'> = {
     orOwn: 'Oder eröffnen Sie eine eigene Schule:',
     account: 'Ihr Google-Konto',
     otherWay: 'Andere Möglichkeit wählen',
-    expired:
-      'Seit Ihrer Anmeldung bei Google ist mehr als eine halbe Stunde vergangen. Bitte wählen Sie noch einmal „Weiter mit Google“.',
+    expired: 'Ihre Anmeldung bei Google ist abgelaufen. Bitte wählen Sie noch einmal „Weiter mit Google“.',
   },
 }

@@ -4,10 +4,10 @@ export const invitation: Words<'invitation'> = {
   title: 'Willkommen bei {{school}}',
   intro: 'Sie sind als Lehrkraft eingeladen. Wählen Sie, wie Sie sich anmelden möchten.',
   introCoordinator:
-    'Sie sind eingeladen, die Schule als Koordination mitzuführen. Wählen Sie, wie Sie sich anmelden möchten.',
+    'Sie sind eingeladen, in der Koordination der Schule mitzuarbeiten. Wählen Sie, wie Sie sich anmelden möchten.',
   address: 'Sie melden sich an mit',
   submit: 'Beitreten',
-  submitting: 'Einen Moment …',
+  submitting: 'Einen Moment\u00a0…',
   expiredTitle: 'Diese Einladung gilt nicht mehr',
   expired:
     'Sie wurde schon verwendet, zurückgezogen oder ist älter als sieben Tage. Bitten Sie Ihre Schule um eine neue.',

@@ -1,16 +1,16 @@
 import type { Words } from '../../words.ts'
 
 export const voice: Words<'voice'> = {
-  intro: 'So klingen die Übungssprachen. Ihre Schule legt das für alle Lernenden fest.',
+  intro: 'Legen Sie fest, wie jede Übungssprache für alle Ihre Lernenden klingt.',
   ofDevices:
-    'Die Stimmen selbst bringt jedes Gerät mit. Fehlt die gewählte, spricht die beste vorhandene für diese Sprache, nie die einer anderen.',
+    'Die Stimmen hängen vom Gerät ab. Fehlt die gewählte, spricht die beste für diese Sprache, nie die einer anderen.',
   check: 'Dieses Gerät prüfen',
   loading: 'Einstellungen werden geladen',
   failed: 'Die Einstellungen zu Stimme und Ton konnten nicht geladen werden',
   languages: 'Sprachen',
-  who: 'Wer spricht',
+  who: 'Stimme',
   searchVoices: 'Stimmen suchen',
-  noSuchVoice: 'Keine Stimme heißt so.',
+  noSuchVoice: 'Keine Stimme gefunden.',
   best: 'Beste Stimme des Geräts',
   usual: 'Standardstimme des Servers',
   from: { server: 'Vom Server', network: 'Braucht Internet', elsewhere: 'Nicht auf diesem Gerät' },
@@ -18,12 +18,11 @@ export const voice: Words<'voice'> = {
     looking: 'Stimmen werden geladen\u00a0…',
     noVoice: 'Keine Stimme auf diesem Gerät',
     none: 'Dieses Gerät hat für diese Sprache keine Stimme. Lernende hören sie, wenn ihr eigenes Gerät eine hat; alle anderen lesen.',
-    speaks: 'Hier spricht {{voice}}.',
+    speaks: 'Auf diesem Gerät: {{voice}}.',
     missing: '{{wanted}} gibt es auf diesem Gerät nicht; hier spricht {{voice}}.',
-    server: 'Der Server spricht. Das klingt auf jedem Gerät gleich.',
+    server: 'Vom Server, auf jedem Gerät gleich.',
     missingServer: '{{wanted}} gibt es auf diesem Gerät nicht; hier spricht der Server.',
-    unheard:
-      'Die Stimme hat nicht eingesetzt, darum war nichts zu hören. Starten Sie den Browser neu oder wählen Sie eine andere Stimme.',
+    unheard: 'Die Stimme ist nicht gestartet. Starten Sie den Browser neu oder wählen Sie eine andere Stimme.',
     noPitch: 'Die Tonhöhe der Serverstimmen lässt sich nicht ändern.',
   },
   rate: 'Tempo',
@@ -44,7 +43,7 @@ export const voice: Words<'voice'> = {
       },
       server: {
         label: 'Auch der Server Ihrer Schule',
-        text: 'Kann es das Gerät nicht, übernimmt der Server Ihrer Schule. Die Aufnahme ist weg, sobald der Text da ist.',
+        text: 'Kann es das Gerät nicht, übernimmt der Server Ihrer Schule. Die Aufnahme wird gelöscht, sobald der Text da ist.',
       },
       browser: {
         label: 'Auch der Hersteller des Browsers',

@@ -25,7 +25,7 @@ export const avatars: Words<'avatars'> = {
   },
   nothing: {
     title: 'Kein Avatar gefunden',
-    text: 'Zu dieser Suche und diesen Filtern gibt es keinen Avatar.',
+    text: 'Versuchen Sie eine andere Suche oder andere Filter.',
   },
   noArchive: {
     title: 'Das Archiv ist leer',
@@ -37,11 +37,11 @@ export const avatars: Words<'avatars'> = {
     text: 'Ein Avatar gibt einem Ihrer Chatbots ein Gesicht und eine Stimme. Lernende sehen ihn sprechen und antworten ihm laut.',
   },
   gone: {
-    title: 'Diesen Avatar gibt es nicht mehr',
-    text: 'Jemand hat ihn gelöscht, oder der Link stimmt nicht.',
+    title: 'Avatar nicht gefunden',
+    text: 'Vielleicht wurde er gelöscht, oder der Link stimmt nicht.',
     back: 'Zurück zu den Avataren',
   },
-  talksAbout: 'Thema: {{chatbot}}',
+  talksAbout: 'Chatbot: {{chatbot}}',
   hidden: {
     archived: 'Lernende sehen {{name}} nicht: Dieser Avatar liegt im Archiv.',
     silent: 'Lernende sehen {{name}} noch nicht: Wählen Sie einen Chatbot.',
@@ -49,8 +49,8 @@ export const avatars: Words<'avatars'> = {
     put_away: 'Lernende sehen {{name}} nicht: {{chatbot}} liegt im Archiv.',
   },
   done: {
-    archive: '{{name}} ist im Archiv',
-    restore: '{{name}} wurde aus dem Archiv geholt',
+    archive: '{{name}} wurde archiviert',
+    restore: '{{name}} wurde wiederhergestellt',
     duplicated: '{{name}} wurde erstellt',
     deleted: '{{name}} wurde gelöscht',
   },

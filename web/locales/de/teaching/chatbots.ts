@@ -30,7 +30,7 @@ export const chatbots: Words<'chatbots'> = {
     list: 'Die Chatbots konnten nicht geladen werden',
     one: 'Der Chatbot konnte nicht geladen werden',
   },
-  nothing: { title: 'Kein Chatbot gefunden', text: 'Zu dieser Suche und diesen Filtern gibt es keinen Chatbot.' },
+  nothing: { title: 'Kein Chatbot gefunden', text: 'Versuchen Sie eine andere Suche oder andere Filter.' },
   empty: {
     title: 'Geben Sie Ihren Lernenden jemanden zum Reden',
     text: 'Ein Chatbot spielt eine Rolle: Kellner, Ärztin, Kollegin. Sie bestimmen, worüber er spricht, auf welchem Niveau und wer mit ihm üben darf.',
@@ -43,8 +43,8 @@ export const chatbots: Words<'chatbots'> = {
     smallTalkText: 'Jemanden kennenlernen, vom Wochenende erzählen',
   },
   gone: {
-    title: 'Diesen Chatbot gibt es nicht mehr',
-    text: 'Jemand hat ihn gelöscht, oder der Link stimmt nicht.',
+    title: 'Chatbot nicht gefunden',
+    text: 'Vielleicht wurde er gelöscht, oder der Link stimmt nicht.',
     back: 'Zurück zu den Chatbots',
   },
   students_one: '{{number}} Teilnehmer/in',
@@ -63,8 +63,8 @@ export const chatbots: Words<'chatbots'> = {
     upgrade: 'Tarif wechseln',
   },
   done: {
-    publish: '{{name}} ist veröffentlicht',
-    archive: '{{name}} ist im Archiv',
+    publish: '{{name}} wurde veröffentlicht',
+    archive: '{{name}} wurde archiviert',
     restore: '{{name}} ist wieder ein Entwurf',
     duplicated: '{{name}} wurde als Entwurf angelegt',
     deleted: '{{name}} wurde gelöscht',
@@ -125,7 +125,7 @@ export const chatbots: Words<'chatbots'> = {
   },
   correction: {
     none: 'Keine',
-    recast: 'Nebenbei',
+    recast: 'In der Antwort',
     prompt: 'Noch einmal sagen',
     every_mistake: 'Jeder Fehler',
     at_the_end: 'Am Ende',
@@ -135,7 +135,7 @@ export const chatbots: Words<'chatbots'> = {
     title: 'Das Gespräch',
     count_one: '{{number}} Schritt',
     count_other: '{{number}} Schritte',
-    opening: 'So beginnt es',
+    opening: 'Erste Nachricht',
     expects: 'In der Antwort erwartet',
     more: '+{{number}} weitere',
     hint: 'Tipp: {{hint}}',
@@ -164,7 +164,7 @@ export const chatbots: Words<'chatbots'> = {
     step: 'Schritt {{number}}',
   },
   answers: {
-    title: 'Darauf weiß er eine Antwort',
+    title: 'Fragen, die er beantworten kann',
     count_one: '{{number}} Antwort',
     count_other: '{{number}} Antworten',
   },

@@ -36,7 +36,7 @@ export const conversations: Words<'conversations'> = {
     anyAvatar: 'Alle Avatare',
     otherAvatar: 'Anderer Avatar',
     anyStudent: 'Alle Lernenden anzeigen',
-    everybody: 'Alle Lernenden',
+    everyone: 'Alle Lernenden',
     findStudent: 'Teilnehmer/in suchen',
     noStudent: 'Niemand gefunden.',
     period: 'Zeitraum',
@@ -46,7 +46,7 @@ export const conversations: Words<'conversations'> = {
     own: 'Zeitraum wählen',
     from: 'Von',
     to: 'Bis',
-    turned: 'Dieser Tag liegt nach dem Enddatum.',
+    wrongOrder: 'Dieser Tag liegt nach dem Enddatum.',
     flag: 'Auffälligkeit',
     anyFlag: 'Auffällig oder nicht',
     flags: {
@@ -86,7 +86,7 @@ export const conversations: Words<'conversations'> = {
   },
   nothing: {
     title: 'Kein Gespräch gefunden',
-    text: 'Zu diesen Filtern passt nichts.',
+    text: 'Versuchen Sie andere Filter.',
   },
   empty: {
     title: 'Noch hat niemand geübt',
@@ -95,16 +95,16 @@ export const conversations: Words<'conversations'> = {
     students: 'Zu den Lernenden',
   },
   gone: {
-    title: 'Dieses Gespräch gibt es nicht mehr',
-    text: 'Die Person wurde gelöscht, oder der Link stimmt nicht.',
+    title: 'Gespräch nicht gefunden',
+    text: 'Vielleicht wurden die Daten gelöscht, oder der Link stimmt nicht.',
     back: 'Zurück zu den Gesprächen',
   },
   download: 'Als Text herunterladen',
   print: 'Drucken',
-  transcript: 'Was gesagt wurde',
+  transcript: 'Gesprächstext',
   corrections: 'Korrekturen',
   coach: 'Tipp',
-  silent: 'Noch wurde nichts gesagt.',
+  silent: 'Noch keine Nachrichten.',
   kind: {
     spelling: 'Rechtschreibung',
     accents: 'Akzente',

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts'
 
 export const languages: Words<'languages'> = {
   title: 'Übungssprachen',
-  intro: 'Chatbots und Avatare sprechen die Sprachen, die hier eingeschaltet sind.',
+  intro: 'Schalten Sie die Sprachen ein, die Ihre Chatbots und Avatare sprechen.',
   loading: 'Übungssprachen werden geladen',
   failed: 'Die Übungssprachen konnten nicht geladen werden',
   used_one: '{{used}} von {{count}} Sprache belegt',
@@ -11,12 +11,12 @@ export const languages: Words<'languages'> = {
   left_other: '{{count}} frei',
   search: 'Sprachen suchen',
   placeholder: 'Weitere Sprache suchen',
-  nothing: 'Keine Übungssprache heißt so.',
+  nothing: 'Keine Übungssprache gefunden.',
   all: 'Alle {{number}} Sprachen anzeigen',
-  inUse_one: 'Bleibt an, solange ein Chatbot sie spricht',
-  inUse_other: 'Bleibt an, solange {{number}} Chatbots sie sprechen',
-  inUseAvatars_one: 'Bleibt an, solange ein Avatar sie spricht',
-  inUseAvatars_other: 'Bleibt an, solange {{number}} Avatare sie sprechen',
+  inUse_one: 'Von einem Chatbot verwendet',
+  inUse_other: 'Von {{number}} Chatbots verwendet',
+  inUseAvatars_one: 'Von einem Avatar verwendet',
+  inUseAvatars_other: 'Von {{number}} Avataren verwendet',
   inUseHow:
     'Um eine belegte Sprache auszuschalten, archivieren oder löschen Sie die Chatbots und Avatare, die sie sprechen.',
   free: 'Noch kein Chatbot',

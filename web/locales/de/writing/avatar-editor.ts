@@ -7,12 +7,12 @@ export const avatarEditor: Words<'avatarEditor'> = {
     voice: 'Stimme',
   },
   field: {
-    subject: 'Thema',
+    subject: 'Chatbot',
   },
   subject: {
-    none: 'Noch keines',
+    none: 'Noch keiner',
     draft: 'Entwurf',
-    archived: 'Im Archiv',
+    archived: 'Archiviert',
     templates: 'Neu, aus einer Vorlage',
     begin: 'Mit einer Vorlage beginnen:',
     write: 'Selbst schreiben',
@@ -29,7 +29,7 @@ export const avatarEditor: Words<'avatarEditor'> = {
     say: 'Anhören',
     stop: 'Anhalten',
     noVoice: 'Dieses Gerät hat keine Stimme für diese Sprache ({{language}}). Der Mund bewegt sich ohne Ton.',
-    quiet: 'Hier keine Stimme ({{language}})',
+    quiet: 'Keine Stimme ({{language}})',
     checkDevice: 'Dieses Gerät prüfen',
   },
   look: {

@@ -4,10 +4,10 @@ export const editor: Words<'editor'> = {
   title: 'Chatbot erstellen',
   intro: 'Schreiben Sie und probieren Sie das Gespräch gleich aus. Gespeichert wird erst, wenn Sie es möchten.',
   loading: 'Formular wird geladen',
-  loadFailed: 'Das konnte nicht geladen werden',
+  loadFailed: 'Das Formular konnte nicht geladen werden',
   close: 'Schließen',
   parts: 'Teile des Chatbots',
-  lacking: 'Zum Veröffentlichen fehlt hier etwas',
+  notReady: 'Zum Veröffentlichen fehlt hier etwas',
   back: { chatbot: 'Zurück zum Chatbot', templates: 'Leer oder mit Vorlage' },
   view: { label: 'Ansicht', write: 'Schreiben', preview: 'Vorschau' },
   choosing: {
@@ -20,10 +20,10 @@ export const editor: Words<'editor'> = {
     loading: 'Vorlagen werden geladen',
     failed: 'Die Vorlagen konnten nicht geladen werden',
   },
-  begun: {
+  unsavedDraft: {
     named: 'Sie haben „{{name}}“ begonnen und nicht gespeichert.',
     unnamed: 'Sie haben einen Chatbot begonnen und nicht gespeichert.',
-    goOn: 'Weiterschreiben',
+    continue: 'Weiterschreiben',
   },
   slots: {
     used_one: '{{used}} von {{count}} Sprache belegt',
@@ -44,7 +44,7 @@ export const editor: Words<'editor'> = {
   findLanguage: 'Sprache suchen',
   noLanguage: 'Keine Sprache gefunden',
   anyLevel: 'Jedes Niveau',
-  anyRegion: 'Keine bestimmte Region',
+  anyRegion: 'Jede Region',
   section: {
     basics: 'Grundlagen',
     who: 'Wer und wo',
@@ -154,7 +154,7 @@ export const editor: Words<'editor'> = {
     list: 'Fragen und Antworten',
     question: 'Frage',
     says: 'Antwort',
-    asks: 'Woran man die Frage erkennt (freiwillig)',
+    asks: 'Woran man die Frage erkennt (optional)',
     showAsks: 'Woran man Frage {{number}} erkennt',
     asksHint: 'Wie bei erwarteten Antworten. Bleibt das Feld leer, zählen die wichtigsten Wörter der Frage.',
   },
@@ -163,9 +163,9 @@ export const editor: Words<'editor'> = {
     about: 'Die erste passende Reaktion gilt. Sie steht vor der nächsten Frage.',
     one: 'Reaktion',
     add: 'Reaktion hinzufügen',
-    when: 'Wenn die Antwort …',
+    when: 'Wenn die Antwort\u00a0…',
     words: 'Wörter',
-    wordsToo: 'Und diese Wörter enthält (freiwillig)',
+    wordsToo: 'Und diese Wörter enthält (optional)',
     says: 'Reaktion des Chatbots',
     saysHint: 'Mehrere Formulierungen: eine pro Zeile.',
     continuation: 'Danach',
@@ -192,7 +192,7 @@ export const editor: Words<'editor'> = {
   },
   correction: {
     none: { label: 'Keine Korrekturen', text: 'Das Gespräch bleibt im Fluss. Für den Anfang und für Schüchterne.' },
-    recast: { label: 'Nebenbei', text: '„I go yesterday.“ – „Ah, you went yesterday. Where to?“' },
+    recast: { label: 'In der Antwort', text: '„I go yesterday.“ – „Ah, you went yesterday. Where to?“' },
     prompt: { label: 'Noch einmal sagen', text: 'Ein Hinweis zeigt, was nicht stimmt, dann folgt ein neuer Versuch.' },
     every_mistake: { label: 'Jeder Fehler', text: 'Die zwei wichtigsten stehen unter der Nachricht: go → went.' },
     at_the_end: { label: 'Am Ende', text: 'Im Gespräch nichts, am Ende eine Liste.' },
@@ -241,7 +241,7 @@ export const editor: Words<'editor'> = {
   gone: 'Dieser Chatbot wurde inzwischen gelöscht. Was Sie geschrieben haben, steht noch hier.',
   stale: {
     title: 'Dieser Chatbot wurde anderswo geändert',
-    text: 'Behalten Sie, was Sie geschrieben haben, oder übernehmen Sie, was dort gespeichert wurde.',
+    text: 'Behalten Sie Ihre Fassung, oder übernehmen Sie die dort gespeicherte.',
   },
   leaving: {
     title: 'Verlassen, ohne zu speichern?',

@@ -30,6 +30,11 @@ export const common = {
     dropMine: 'Discard my edits',
     keepMine: 'Keep my edits',
   },
+  noClass: {
+    title: 'You have no classes yet',
+    text: 'Ask a coordinator or your school’s owner to assign you to one. Your students and their conversations will then appear here.',
+    write: 'Write a chatbot in the meantime',
+  },
   unsaved: {
     title: 'Discard your edits?',
     text: 'They haven’t been saved yet.',

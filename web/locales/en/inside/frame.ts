@@ -36,7 +36,8 @@ export const frame = {
   denied: {
     title: 'You can’t open this page',
     text: 'It’s for coordinators and the owner of your school. Ask one of them if you need something here.',
-    planTitle: 'Plans and payments are the owner’s business',
-    planText: 'Your school needs a plan, or it has ended. Ask the owner of your school to take care of it.',
+    planTitle: 'Only the owner manages plans and payments',
+    ownersText: 'Ask the owner of your school if you need something here.',
+    planText: 'Your school has no active plan. Ask its owner to choose one.',
   },
 } as const

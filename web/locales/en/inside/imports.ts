@@ -73,7 +73,7 @@ export const imports = {
     seats_one: '{{count, number}} seat left',
     seats_other: '{{count, number}} seats left',
     headline: '{{students}}, {{seats}}',
-    nobodyRemoved: 'No one will be removed.',
+    noneRemoved: 'No one will be removed.',
     source: 'From “{{name}}”',
     sourcePaste: 'From the pasted list',
     classes_one: '{{count, number}} new class',

@@ -1,4 +1,4 @@
-/** What fails only behind the guard, by its code. */
+/** Errors that happen only after a sign-in, by code. */
 export const refusals = {
   heavy: 'Your school is exporting or checking a lot of files right now. Please try again {{when}}.',
   languageLimit: {
@@ -16,6 +16,7 @@ export const refusals = {
     last_factor: 'Your school requires a second factor, so you need to keep this one.',
     staff_limit_reached: 'Your school can’t have more than {{limit}} people.',
     language_limit_reached: 'Please upgrade subscription to enable more languages.',
+    join_unavailable: 'This code doesn’t work. Ask your teacher for a new one.',
     in_use: 'This is in use and can’t be removed.',
     practice_limit_reached: 'You’ve reached the practice limit for now. Come back later.',
     student_limit_reached: 'No seats left. Upgrade your plan or deactivate students to make room.',
@@ -24,6 +25,10 @@ export const refusals = {
       'Confirm your email address before you send anything to students: open the link we sent you. You can get another one under Settings, General.',
     mail_limit_reached:
       'Your school has reached its email limit for 24 hours. Please try again tomorrow, or print cards.',
+    guardian_not_asked:
+      'We don’t ask this address now: it declined, was asked within the last week, or has been asked three times.',
+    subscription_required: 'Your school needs a plan for this.',
+    idempotency_mismatch: 'This request was already sent with different details. Reload and try again.',
     name_taken: 'There’s already a class with this name.',
     number_taken: 'Another student already has this number.',
     student_elsewhere: 'You can’t add this student because they’re already assigned to a different school.',

@@ -75,6 +75,7 @@ export const students = {
   },
   select: { page: 'Select this page', one: 'Select {{name}}' },
   export: { label: 'Export', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', file: 'students', failed: 'The export failed' },
+  behind: 'These students haven’t done homework that was due in the last 14 days.',
   retention: {
     due_one: '{{number}} student has been inactive longer than your retention period.',
     due_other: '{{number}} students have been inactive longer than your retention period.',
@@ -137,7 +138,7 @@ export const students = {
   },
   empty: {
     mine: 'No students in your classes yet',
-    mineText: 'As soon as your school puts students into your classes, they’re here.',
+    mineText: 'Students will appear here as soon as your school adds them to your classes.',
     title: 'Add your students',
     text: 'Choose whichever way is quickest. You can mix them later.',
     one: { title: 'One student', text: 'Type a name. Everything else can wait.' },

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { refusals } from '../inside/refusals.ts'
 
-/** What may fail before one is signed in. */
+/** Errors that can happen before a sign-in. */
 export type OpenCode = Exclude<ErrorCode, keyof (typeof refusals)['code']>
 
 export const errors = {
@@ -11,7 +11,6 @@ export const errors = {
     invalid_input: 'Something in this form isn’t valid. Please check it.',
     unauthenticated: 'Your session has ended. Please sign in again.',
     bad_credentials: 'Incorrect email or password.',
-    subscription_required: 'Your school needs a plan for this.',
     not_found: 'We couldn’t find this. It may have been deleted.',
     email_taken: 'This email address is already in use.',
     google_taken: 'This Google account is already connected to another school.',
@@ -20,12 +19,11 @@ export const errors = {
     google_address_differs: 'This Google account has a different email address. Choose the one with yours.',
     expired_link: 'This link has expired or was already used.',
     provider_failed: 'The external service didn’t respond. Please try again in a moment.',
-    idempotency_mismatch: 'This request was already sent with different details. Reload and try again.',
     too_many_requests: 'Too many attempts. Please try again {{when}}.',
     internal: 'Something went wrong. Please try again.',
     busy: 'The server is busy right now. Please try again in a moment.',
     unavailable: 'The service is briefly unavailable. Please try again in a moment.',
-    storage_full: 'The server is out of storage, so nothing can be saved right now.',
+    storage_full: 'The server is out of storage. Nothing can be saved right now.',
   } satisfies Record<OpenCode, string>,
   unreachable: 'We can’t reach the server. Check your connection and try again.',
   unknown: 'Something went wrong',

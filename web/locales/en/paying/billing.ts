@@ -66,7 +66,7 @@ export const billing = {
     other: 'Card',
     primary: 'Primary',
     expiry: { good: 'Expires {{date}}', soon: 'Expires soon: {{date}}', expired: 'Expired: {{date}}' },
-    hold: {
+    locked: {
       others: 'To remove this one, make another one primary first.',
       owed: 'You can remove it once your balance is paid.',
       renews: 'To remove this one, add another and make it primary, or cancel your subscription.',

@@ -62,6 +62,14 @@ export const home = {
     students: 'Students',
     conversations: 'Conversations',
   },
+  homework: {
+    due: 'Homework due this week',
+    dueNone: 'Nothing is due in the next seven days.',
+    behind: 'Behind with homework',
+    behindNone: 'Everyone is up to date.',
+    late_one: '{{number}} task overdue',
+    late_other: '{{number}} tasks overdue',
+  },
   people: {
     never: 'Never started',
     neverNone: 'Everyone has started practising.',

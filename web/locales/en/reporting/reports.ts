@@ -2,12 +2,13 @@ export const reports = {
   title: 'Reports',
   intro: 'How practice went, compared with the period before.',
   school: 'Whole school',
+  ownClasses: 'All your classes',
   loading: 'Loading report',
   failed: 'We couldn’t load the report',
   gone: {
     title: 'We couldn’t find this report',
     text: 'The student or class may have been deleted, or the link is wrong.',
-    back: 'Whole school report',
+    back: 'Back to reports',
   },
   filter: {
     class: 'Class',
@@ -22,7 +23,7 @@ export const reports = {
     },
     from: 'From',
     to: 'Until',
-    turned: 'The start date is after the end date.',
+    wrongOrder: 'The start date is after the end date.',
     tooLong: 'A report can cover at most one year.',
   },
   compared_one: 'Compared with the day before',
@@ -42,6 +43,7 @@ export const reports = {
     corrections: 'Corrections',
     last: 'Last practised',
   },
+  homework: { set: 'Homework set', done: 'Homework done', in_time: 'Homework done in time' },
   chart: {
     byDay: 'Practice day by day',
     byWeek: 'Practice week by week',
@@ -71,10 +73,12 @@ export const reports = {
   nothing: {
     title: 'No one practised in this period',
     text: 'Choose a longer period, or the whole school.',
+    ownText: 'Choose a longer period, or all your classes.',
   },
   file: 'report',
   print: 'Print for parents',
   paper: {
+    homework: 'Homework: {{done}} of {{set}} done, {{inTime}} in time.',
     page: 'Report to print',
     intro: 'One A4 page for parents or anyone else who pays for the lessons. Only the page itself is printed.',
     language: 'Page language',

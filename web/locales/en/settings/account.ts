@@ -17,6 +17,9 @@ export const account = {
     schoolText: 'Your students see the name and the logo.',
     retention: 'Data retention',
     retentionText: 'Keep data only as long as you need it.',
+    reminders: 'Emails to students and families',
+    remindersText:
+      'Students with an email address and a practice link are reminded of homework that isn’t done, the day before it’s due and on the day.',
     data: 'Your data',
   },
   field: {
@@ -31,6 +34,9 @@ export const account = {
     transcript_days: 'Keep transcripts for (days)',
     inactive_months: 'Suggest deletion after (months)',
     link_months: 'Practice links expire after (months)',
+    reminds_students: 'Remind students by email',
+    reminder_hour: 'Send from',
+    writes_guardians: 'Write to families once a week',
   },
   hint: {
     phone: 'Such as +34\u00a0612\u00a034\u00a056\u00a078.',
@@ -39,7 +45,9 @@ export const account = {
     transcript_days: 'After that the text is deleted; the results are kept. {{min}}–{{max}}.',
     inactive_months: 'For students inactive that long. Nothing is deleted unless you confirm. {{min}}–{{max}}.',
     link_months: 'Applies to new links only. {{min}}–{{max}}.',
-    emailWithoutPassword: 'You only sign in with Google. To change this address, set a password first.',
+    reminds_students: 'At most one email a day each. Students can stop them without signing in.',
+    reminder_hour: 'In your school’s time zone. Families get theirs on Mondays.',
+    writes_guardians: 'One line about effort, only to families who agree. You add their addresses on a student’s page.',
   },
   zone: { none: 'UTC (default)', search: 'Search time zones', empty: 'No time zones found.' },
   wrong: {
@@ -133,8 +141,6 @@ export const account = {
     exported: 'Your export is in your downloads',
     deleteTitle: 'Delete the school',
     deleteText: 'Deletes your account, all students and all of their data. This can’t be undone.',
-    deleteWithoutPassword: 'You only sign in with Google. To delete the school, set a password first.',
-    setPassword: 'Set a password',
     delete: 'Delete school',
   },
   deleting: {

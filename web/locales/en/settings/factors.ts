@@ -1,7 +1,7 @@
 export const factors = {
   title: 'Second factor',
   intro:
-    'Beside your password, something only you have. It protects your students’ data even if someone learns your password.',
+    'Something only you have, in addition to your password. It protects your students’ data even if someone learns your password.',
   app: {
     title: 'Authenticator app',
     on: 'Asks for a six-digit code when you sign in.',
@@ -39,6 +39,7 @@ export const factors = {
     shownText: 'Keep them somewhere safe. They’re shown only now, and each works once.',
     copy: 'Copy',
     copied: 'Copied',
+    copyByHand: 'Your browser blocked copying. Print the codes, or select and copy them.',
     print: 'Print',
     done: 'I’ve saved them',
   },
@@ -48,9 +49,9 @@ export const factors = {
     passkeyOn: 'Passkey added',
     passkeyOff: 'Passkey removed',
   },
-  required: 'Your school requires a second factor of everyone.',
+  required: 'Your school requires a second factor for everyone.',
   setUpTitle: 'Set up a second factor',
-  setUpText: 'Your school requires one. Set up an app or a passkey, and you can go on.',
+  setUpText: 'Your school requires one. Set up an app or a passkey to continue.',
   step: {
     title: 'One more step',
     intro: 'Prove that it’s you.',
@@ -73,6 +74,8 @@ export const factors = {
     password: 'Password',
     submit: 'Confirm',
     none: 'Sign out and in again, then try once more.',
+    google: 'Confirm with Google',
+    googleText: 'Google confirms that it’s you and brings you back to this page. Then try once more.',
     cancel: 'Cancel',
     close: 'Close',
   },

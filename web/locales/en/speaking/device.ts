@@ -35,6 +35,7 @@ export const device = {
     installing: 'Installing…',
     notInstalled: 'That didn’t work. Try again later.',
     off: 'The microphone is off for your school. You can turn it on in Voice settings.',
+    offForTeachers: 'The microphone is off for your school. A coordinator can turn it on.',
   },
   hearing: {
     sends: 'To turn speech into text, {{browser}} sends the audio to {{maker}}.',

@@ -10,6 +10,7 @@ export const assignments = {
   failed: 'We couldn’t load the assignments',
   none: {
     chatbot: 'Not assigned yet. Assign it to a class, to individual students, or both.',
+    yours: 'Not assigned to any of your students yet. Assign it to a class, to individual students, or both.',
     student: 'Nothing assigned yet. Assign a chatbot or avatar here, or through a class.',
     class: 'Everyone in the class can practise with the chatbots and avatars you assign here.',
   },
@@ -43,7 +44,7 @@ export const assignments = {
     assign_other: 'Assign to {{number}} students',
     unassign_one: 'Unassign from {{number}} student',
     unassign_other: 'Unassign from {{number}} students',
-    everybody: 'Everyone in the class can practise with them, including students who join later.',
+    everyone: 'Everyone in the class can practise with them, including students who join later.',
     stay: 'Assignments made through a class are not affected.',
   },
   chatbots: {

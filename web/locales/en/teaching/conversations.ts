@@ -34,7 +34,7 @@ export const conversations = {
     anyAvatar: 'All avatars',
     otherAvatar: 'Another avatar',
     anyStudent: 'Show all students',
-    everybody: 'All students',
+    everyone: 'All students',
     findStudent: 'Find a student',
     noStudent: 'No student found.',
     period: 'Time',
@@ -44,7 +44,7 @@ export const conversations = {
     own: 'Custom dates',
     from: 'From',
     to: 'Until',
-    turned: 'The start date is after the end date.',
+    wrongOrder: 'The start date is after the end date.',
     flag: 'Flags',
     anyFlag: 'Flagged or not',
     flags: {

@@ -25,5 +25,5 @@ export const languages = {
   makeRoom: 'To make room for another, turn off one that no chatbot or avatar speaks.',
   upgrade: 'Upgrade',
   slots: 'Your plan',
-  nextText: 'If your plan has room, creating a chatbot or avatar in another language turns that language on.',
+  nextText: 'If your plan has room, creating a chatbot or avatar in another language also turns that language on.',
 } as const

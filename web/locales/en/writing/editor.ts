@@ -5,7 +5,7 @@ export const editor = {
   loadFailed: 'We couldn’t load the form',
   close: 'Close',
   parts: 'Parts of the chatbot',
-  lacking: 'Not ready to publish yet',
+  notReady: 'Not ready to publish yet',
   back: { chatbot: 'Back to the chatbot', templates: 'Blank or a template' },
   view: { label: 'View', write: 'Write', preview: 'Preview' },
   choosing: {
@@ -18,10 +18,10 @@ export const editor = {
     loading: 'Loading templates',
     failed: 'We couldn’t load the templates',
   },
-  begun: {
+  unsavedDraft: {
     named: 'You started “{{name}}” but didn’t save it.',
     unnamed: 'You started a chatbot but didn’t save it.',
-    goOn: 'Continue',
+    continue: 'Continue',
   },
   slots: {
     used_one: '{{used}} of {{count}} languages used',
@@ -138,7 +138,7 @@ export const editor = {
     other_wordings: 'Other ways to ask',
     otherWordingsHint: 'One per line, up to two. Each new conversation uses another one.',
     topics: 'What a good answer is about',
-    topicsHint: 'One thing per line; one is enough. An answer about something else is asked for again.',
+    topicsHint: 'One thing per line; one is enough. If an answer is about something else, the chatbot asks again.',
     up: 'Move step {{number}} up',
     down: 'Move step {{number}} down',
     duplicate: 'Duplicate',
@@ -151,8 +151,8 @@ export const editor = {
     list: 'Questions and answers',
     question: 'Question',
     says: 'Answer',
-    asks: 'Words that give the question away (optional)',
-    showAsks: 'Words that give question {{number}} away',
+    asks: 'Words to recognise the question by (optional)',
+    showAsks: 'Words to recognise question {{number}} by',
     asksHint: 'Written like expected answers. If empty, the main words of the question count.',
   },
   reaction: {

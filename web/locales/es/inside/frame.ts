@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const frame: Words<'frame'> = {
-  role: { school: 'Escuela', coordinator: 'Coordinación', teacher: 'Profesorado', admin: 'Administración' },
+  role: { school: 'Escuela', coordinator: 'Coordinación', teacher: 'Docente', admin: 'Administración' },
   header: {
     openSidebar: 'Abrir la barra lateral',
     closeSidebar: 'Cerrar la barra lateral',
@@ -38,7 +38,8 @@ export const frame: Words<'frame'> = {
   denied: {
     title: 'No puedes abrir esta página',
     text: 'Es para la coordinación y la persona titular de la escuela. Habla con ellas si necesitas algo de aquí.',
-    planTitle: 'Del plan y los pagos se ocupa la persona titular',
-    planText: 'Tu escuela necesita un plan o el que tenía ha terminado. Pide a la persona titular que se ocupe.',
+    planTitle: 'Solo la persona titular gestiona el plan y los pagos',
+    ownersText: 'Habla con la persona titular de tu escuela si necesitas algo de aquí.',
+    planText: 'Tu escuela no tiene un plan activo. Pide a la persona titular que elija uno.',
   },
 }

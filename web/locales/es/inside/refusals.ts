@@ -17,6 +17,7 @@ export const refusals: Words<'refusals'> = {
     last_factor: 'Tu escuela exige un segundo factor, así que tienes que conservar este.',
     staff_limit_reached: 'Tu escuela no puede tener más de {{limit}} personas.',
     language_limit_reached: 'Pasa a Plus o Pro para activar más idiomas.',
+    join_unavailable: 'Este código no funciona. Pide uno nuevo a tu profesor.',
     in_use: 'Se está usando y no se puede quitar.',
     practice_limit_reached: 'Se alcanzó el límite de práctica por ahora. Podrás seguir más tarde.',
     student_limit_reached:
@@ -26,6 +27,10 @@ export const refusals: Words<'refusals'> = {
       'Confirma tu dirección de correo antes de enviar nada a los estudiantes: abre el enlace que te enviamos. Puedes pedir otro en Ajustes, General.',
     mail_limit_reached:
       'Tu escuela ya ha enviado todos los correos que puede enviar en 24 horas. Inténtalo de nuevo mañana o imprime tarjetas.',
+    guardian_not_asked:
+      'Ahora no preguntamos a esta dirección: dijo que no, se le preguntó hace menos de una semana o ya se le ha preguntado tres veces.',
+    subscription_required: 'Tu escuela necesita un plan para esto.',
+    idempotency_mismatch: 'Esto ya se envió con otros datos. Recarga la página e inténtalo de nuevo.',
     name_taken: 'Ya hay un grupo con este nombre.',
     number_taken: 'Otro estudiante ya tiene este número.',
     student_elsewhere: 'No se puede añadir a este estudiante porque ya está asignado a otra escuela.',

@@ -83,6 +83,7 @@ export const students: Words<'students'> = {
     file: 'estudiantes',
     failed: 'No se pudo exportar',
   },
+  behind: 'Estos estudiantes no han hecho tareas que vencieron en los últimos 14 días.',
   retention: {
     due_one: '{{number}} estudiante lleva inactivo más tiempo del que tu escuela guarda los datos.',
     due_other: '{{number}} estudiantes llevan inactivos más tiempo del que tu escuela guarda los datos.',
@@ -99,7 +100,7 @@ export const students: Words<'students'> = {
     noLevel: 'Sin nivel',
     languageUnknown: 'Desconocida',
     searchLanguages: 'Buscar idiomas',
-    noLanguage: 'No hay ningún idioma con ese nombre.',
+    noLanguage: 'No se encontró ningún idioma.',
     notesHint: 'Solo las ve tu escuela.',
   },
   wrong: {
@@ -128,7 +129,7 @@ export const students: Words<'students'> = {
   },
   deleting: {
     title: '¿Eliminar a {{name}}?',
-    text: 'Se borrará todo lo que tu escuela guarda sobre {{name}}. Es definitivo y no se puede deshacer. Desactivar también libera la plaza, pero conserva el historial.',
+    text: 'Se borrará todo lo que tu escuela guarda sobre {{name}}. No se puede deshacer. Desactivar también libera la plaza, pero conserva el historial.',
     confirm: 'Eliminar estudiante',
     keep: 'Conservar estudiante',
   },
@@ -144,8 +145,8 @@ export const students: Words<'students'> = {
     later: 'Ahora no',
   },
   empty: {
-    mine: 'Aún no hay estudiantes en tus clases',
-    mineText: 'En cuanto tu escuela añada estudiantes a tus clases, aparecerán aquí.',
+    mine: 'Aún no hay estudiantes en tus grupos',
+    mineText: 'En cuanto tu escuela añada estudiantes a tus grupos, aparecerán aquí.',
     title: 'Añade a tus estudiantes',
     text: 'Hay tres formas. Elige la más rápida; después puedes combinarlas.',
     one: { title: 'Un estudiante', text: 'Escribe un nombre. Lo demás puede esperar.' },
@@ -153,8 +154,8 @@ export const students: Words<'students'> = {
     file: { title: 'Una hoja de cálculo', text: 'Usa nuestra plantilla o el archivo que ya tienes.' },
   },
   nothing: {
-    title: 'Sin resultados',
-    text: 'Ningún estudiante coincide con esta búsqueda y estos filtros.',
+    title: 'No se encontraron estudiantes',
+    text: 'Prueba con otra búsqueda u otros filtros.',
   },
   loading: 'Cargando estudiantes',
   failed: {

@@ -7,7 +7,6 @@ export const errors: Words<'errors'> = {
     invalid_input: 'Algún dato de este formulario no es válido. Revísalo.',
     unauthenticated: 'Tu sesión terminó. Vuelve a iniciar sesión.',
     bad_credentials: 'El correo o la contraseña no son correctos.',
-    subscription_required: 'Tu escuela necesita un plan para esto.',
     not_found: 'Esto ya no está aquí. Puede que alguien lo haya eliminado.',
     email_taken: 'Esta dirección de correo ya está en uso.',
     google_taken: 'Esta cuenta de Google ya está conectada a otra escuela.',
@@ -16,8 +15,7 @@ export const errors: Words<'errors'> = {
     google_address_differs:
       'Esta cuenta de Google tiene una dirección distinta de la tuya. Elige la que tiene tu dirección.',
     expired_link: 'Este enlace ha caducado o ya se ha usado.',
-    provider_failed: 'El otro servicio no ha respondido. Inténtalo de nuevo en un momento.',
-    idempotency_mismatch: 'Esto ya se envió con otros datos. Recarga la página e inténtalo de nuevo.',
+    provider_failed: 'El servicio externo no ha respondido. Inténtalo de nuevo en un momento.',
     too_many_requests: 'Hubo demasiados intentos seguidos. Inténtalo de nuevo {{when}}.',
     internal: 'Algo salió mal. Inténtalo de nuevo.',
     busy: 'El servidor está muy ocupado. Inténtalo de nuevo en un momento.',
@@ -32,15 +30,15 @@ export const errors: Words<'errors'> = {
       text: 'Para ver esta página hay que iniciar sesión. Después volverás directamente aquí.',
     },
     404: {
-      title: 'Esta página no existe',
+      title: 'Página no encontrada',
       text: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
     },
     429: {
-      title: 'Un poco más despacio',
+      title: 'Demasiadas solicitudes',
       text: 'Hubo demasiadas solicitudes en poco tiempo. Espera un minuto e inténtalo de nuevo.',
     },
     500: {
-      title: 'El servidor tuvo un tropiezo',
+      title: 'Error del servidor',
       text: 'Algo falló por nuestra parte. Inténtalo de nuevo en un momento.',
     },
     other: {
@@ -49,7 +47,7 @@ export const errors: Words<'errors'> = {
     },
     away: {
       title: 'Sin conexión',
-      text: 'Esta página aparecerá sola en cuanto haya conexión con el servidor.',
+      text: 'Esta página se cargará en cuanto vuelva la conexión.',
     },
   },
   home: 'Ir al inicio',

@@ -24,7 +24,7 @@ export const billing: Words<'billing'> = {
   statusText: {
     none: 'Tu escuela no tiene ningún plan. Aun así, con el rol de administración puedes usarlo todo.',
     trial: 'Tu prueba gratuita dura hasta el {{date}}.',
-    trialEnds: 'Ese día termina, porque no hay ningún método de pago.',
+    trialEnds: 'Ese día termina si no añades un método de pago.',
     trialGoesOn: 'Después empieza tu suscripción, que se cobra en tu método de pago principal.',
     trialCosts: 'Después se te cobrarán {{price}} al mes en tu método de pago principal.',
     charge: 'El próximo cobro es el {{date}}.',
@@ -45,15 +45,17 @@ export const billing: Words<'billing'> = {
   cancel: {
     open: 'Cancelar suscripción',
     title: '¿Cancelar tu suscripción?',
-    until: 'Todo sigue igual hasta el {{date}}. Después, tu escuela dejará de tener acceso.',
-    untilEnd: 'Todo sigue igual hasta el final del período pagado. Después, tu escuela dejará de tener acceso.',
+    until:
+      'Todo sigue igual hasta el {{date}}. Después perderás el acceso al panel y tus estudiantes no podrán practicar.',
+    untilEnd:
+      'Todo sigue igual hasta el final del periodo pagado. Después perderás el acceso al panel y tus estudiantes no podrán practicar.',
     noCharge: 'No se te cobrará nada más.',
-    kept: 'Los estudiantes, los chatbots y las conversaciones se guardan 12 meses. No se borra nada.',
+    kept: 'Tus estudiantes, chatbots y conversaciones se guardan durante 12 meses.',
     back: 'Hasta que termine puedes reanudarla cuando quieras; después puedes volver a suscribirte.',
     keep: 'Mantener suscripción',
     pending: 'Cancelando…',
     done: 'Suscripción cancelada',
-    runsUntil: 'Sigue activa hasta el {{date}}.',
+    runsUntil: 'Tienes acceso hasta el {{date}}.',
   },
   resume: {
     open: 'Reanudar suscripción',
@@ -67,7 +69,7 @@ export const billing: Words<'billing'> = {
     other: 'Tarjeta',
     primary: 'Principal',
     expiry: { good: 'Caduca: {{date}}', soon: 'Caduca pronto: {{date}}', expired: 'Caducada: {{date}}' },
-    hold: {
+    locked: {
       others: 'Para quitarla, pon antes otra como principal.',
       owed: 'Podrás quitarla cuando no quede nada por pagar.',
       renews: 'Para quitarla, añade otra y ponla como principal, o cancela la suscripción.',
@@ -121,6 +123,6 @@ export const billing: Words<'billing'> = {
   owed: {
     title: 'Tu último pago falló',
     what: 'Queda por pagar un mes de {{plan}} desde el {{date}} (factura {{number}}).',
-    how: 'Añade un método de pago o pon otro como principal y se pagará al momento.',
+    how: 'Para pagar ahora, añade un método de pago o pon otro como principal.',
   },
 }

@@ -113,8 +113,7 @@ export const checkout: Words<'checkout'> = {
       failingNow: 'Falla al cobrar',
       declined: 'Se rechaza',
     },
-    noNumber:
-      'Aquí no se escribe ningún número de tarjeta: el modo de prueba no lo necesita y nunca se guarda ninguno.',
+    noNumber: 'En el modo de prueba no hace falta ningún número de tarjeta, y nunca se guarda ninguno.',
     subscribe: 'Suscribirse',
     paying: 'Suscribiéndote…',
     add: 'Añadir tarjeta',
@@ -129,8 +128,8 @@ export const checkout: Words<'checkout'> = {
     },
     subscribed: 'Tu suscripción a {{tier}} ha empezado',
     added: 'Tarjeta añadida',
-    paid: 'Se realizó el pago pendiente y todo sigue como antes.',
-    stillOwing: 'No se pudo cobrar con ella y el pago sigue pendiente. Prueba con otra.',
+    paid: 'Pagado. Vuelves a tener acceso.',
+    stillOwing: 'No se pudo cobrar con esta tarjeta y el pago sigue pendiente. Prueba con otra.',
   },
   bank: {
     title: 'Tu banco te pide que confirmes',
@@ -150,8 +149,7 @@ export const checkout: Words<'checkout'> = {
     text: 'Será solo un momento.',
     failed: 'No pudimos comprobar tu pago',
     waiting: 'Tu pago aún se está procesando',
-    patience:
-      'El proveedor aún no lo ha confirmado. Puede tardar unos minutos; después tu plan empezará automáticamente.',
+    patience: 'Puede tardar unos minutos. Después, tu plan empezará automáticamente.',
     again: 'Reintentar',
     done: 'Todo listo: tu plan es {{tier}}',
   },

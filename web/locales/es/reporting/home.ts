@@ -64,6 +64,14 @@ export const home: Words<'home'> = {
     students: 'Estudiantes',
     conversations: 'Conversaciones',
   },
+  homework: {
+    due: 'Tareas para esta semana',
+    dueNone: 'No hay nada para los próximos siete días.',
+    behind: 'Con tareas atrasadas',
+    behindNone: 'Todo el mundo está al día.',
+    late_one: '{{number}} tarea atrasada',
+    late_other: '{{number}} tareas atrasadas',
+  },
   people: {
     never: 'Aún no han empezado',
     neverNone: 'Quienes pueden practicar ya han empezado.',

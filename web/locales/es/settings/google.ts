@@ -7,9 +7,9 @@ export const google: Words<'google'> = {
   notConnected: 'Sin conectar',
   connect: 'Conectar',
   connecting: 'Conectando…',
-  linked: 'Google está conectado',
+  linked: 'Google conectado',
   disconnect: 'Desconectar',
-  unlinked: 'Google está desconectado',
+  unlinked: 'Google desconectado',
   disconnecting: {
     title: '¿Desconectar Google?',
     text: 'Después solo podrás iniciar sesión con tu correo y tu contraseña. Te lo confirmaremos por correo.',
@@ -22,7 +22,7 @@ export const google: Words<'google'> = {
     google_unverified:
       'Google todavía no ha verificado el correo de esta cuenta. Verifícalo en Google o elige otra cuenta.',
     google_cancelled: 'Has vuelto sin elegir una cuenta de Google. No ha cambiado nada.',
-    google_expired: 'La respuesta de Google ha caducado. Inténtalo de nuevo.',
+    google_expired: 'El inicio de sesión con Google ha tardado demasiado. Inténtalo de nuevo.',
     provider_failed: 'Google no ha respondido. Inténtalo de nuevo en un momento.',
   },
   signUp: {
@@ -30,6 +30,6 @@ export const google: Words<'google'> = {
     orOwn: 'O crea tu propia escuela:',
     account: 'Tu cuenta de Google',
     otherWay: 'Usar otro método',
-    expired: 'Ha pasado más de media hora desde que volviste de Google. Elige de nuevo «Continuar con Google».',
+    expired: 'Tu inicio de sesión con Google ha caducado. Elige de nuevo «Continuar con Google».',
   },
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const assignments: Words<'assignments'> = {
-  title: 'Quién practica con él',
+  title: 'Asignado a',
   mine: 'Puede practicar con',
   classTitle: 'Chatbots y avatares',
   assign: 'Asignar',
@@ -12,7 +12,8 @@ export const assignments: Words<'assignments'> = {
   failed: 'No se pudieron cargar las asignaciones',
   none: {
     chatbot: 'Todavía nadie practica con él. Asígnalo a un grupo, a estudiantes o a ambos.',
-    student: 'Todavía con nadie. Asigna un chatbot o un avatar aquí o a un grupo.',
+    yours: 'Ninguno de tus estudiantes practica todavía con él. Asígnalo a un grupo, a estudiantes o a ambos.',
+    student: 'Aún no hay nada asignado. Asigna un chatbot o un avatar aquí o a un grupo.',
     class: 'Todo el grupo practica con los chatbots y avatares que se asignen aquí.',
   },
   size_one: '{{number}} estudiante',
@@ -25,17 +26,18 @@ export const assignments: Words<'assignments'> = {
   undoFailed: 'No se pudo deshacer',
   quiet: {
     draft: 'Es un borrador: los estudiantes lo verán cuando se publique. Ya puedes asignarlo.',
-    archived: 'Está archivado y no lo ve nadie. Las asignaciones esperan a que se publique de nuevo.',
+    archived:
+      'Está archivado y los estudiantes no lo ven. Las asignaciones volverán a funcionar cuando se publique de nuevo.',
   },
   to: {
     title: 'Asignar {{name}}',
     what: 'A quién asignarlo',
-    later: 'Lo tienen quienes están ahora en el grupo y también quienes entren más tarde.',
+    later: 'Lo tiene todo el grupo, también quienes entren más tarde.',
     noClasses: 'Tu escuela todavía no tiene grupos.',
     noStudents: 'Tu escuela todavía no tiene estudiantes.',
     searchClasses: 'Buscar grupos',
-    noClass: 'No hay ningún grupo con ese nombre.',
-    noStudent: 'Nadie coincide con esta búsqueda.',
+    noClass: 'No se encontró ningún grupo.',
+    noStudent: 'No se encontró ningún estudiante.',
     ticked: '{{label}} ({{number}})',
   },
   partners: {
@@ -45,13 +47,13 @@ export const assignments: Words<'assignments'> = {
     assign_other: 'Asignar a {{number}} estudiantes',
     unassign_one: 'Quitar asignaciones a {{number}} estudiante',
     unassign_other: 'Quitar asignaciones a {{number}} estudiantes',
-    everybody: 'Podrán practicar con ellos quienes están ahora en el grupo y quienes entren más tarde.',
+    everyone: 'Todo el grupo podrá practicar con ellos, también quienes entren más tarde.',
     stay: 'Las asignaciones por grupo se conservan.',
   },
   chatbots: {
     list: 'Chatbots',
     search: 'Buscar chatbots',
-    nothing: 'Ningún chatbot coincide con esta búsqueda.',
+    nothing: 'No se encontró ningún chatbot.',
     none: 'Tu escuela todavía no tiene chatbots.',
     create: 'Crear chatbot',
     draft: 'Borrador, aún no lo ve nadie',
@@ -59,15 +61,15 @@ export const assignments: Words<'assignments'> = {
   avatars: {
     list: 'Avatares',
     search: 'Buscar avatares',
-    nothing: 'Ningún avatar coincide con esta búsqueda.',
+    nothing: 'No se encontró ningún avatar.',
     none: 'Tu escuela todavía no tiene avatares.',
     create: 'Crear avatar',
   },
-  has: 'Ya lo tiene',
+  has: 'Ya asignado',
   hasIt: 'Ya asignado',
   more: 'Mostrar más',
   hint: 'La selección se conserva mientras buscas.',
-  clear: 'Desmarcar todo',
+  clear: 'Quitar la selección',
   most: 'No más de {{max}} a la vez.',
   and: {
     classes_one: '{{number}} grupo',
@@ -86,14 +88,14 @@ export const assignments: Words<'assignments'> = {
   done: {
     to: 'Se asignó {{name}} a {{whom}}',
     partners: '{{name}} ya puede practicar con {{what}} más',
-    assign: 'Asignaciones guardadas',
-    unassign: 'Asignaciones retiradas',
-    students_one: 'Hay cambios para {{number}} estudiante',
-    students_other: 'Hay cambios para {{number}} estudiantes',
-    none: 'Ya los tenían',
+    assign: 'Asignado',
+    unassign: 'Asignación retirada',
+    students_one: '{{number}} estudiante actualizado',
+    students_other: '{{number}} estudiantes actualizados',
+    none: 'Ya estaban asignados',
     noneLess: 'Nadie los tenía asignados directamente',
   },
-  gone: 'Alguien ha eliminado algo de tu selección. Desmarca todo y elige de nuevo.',
+  gone: 'Alguien ha eliminado algo de tu selección. Quita la selección y elige de nuevo.',
   changedList_one: 'La lista ha cambiado: ahora coincide {{number}} estudiante. No se cambió nada.',
   changedList_other: 'La lista ha cambiado: ahora coinciden {{number}} estudiantes. No se cambió nada.',
   leaving: {

@@ -24,8 +24,8 @@ export const avatars: Words<'avatars'> = {
     one: 'No se pudo cargar el avatar',
   },
   nothing: {
-    title: 'Ningún avatar coincide',
-    text: 'Ningún avatar coincide con esta búsqueda y estos filtros.',
+    title: 'No se encontró ningún avatar',
+    text: 'Prueba con otra búsqueda u otros filtros.',
   },
   noArchive: {
     title: 'No hay nada archivado',
@@ -34,14 +34,14 @@ export const avatars: Words<'avatars'> = {
   },
   empty: {
     title: 'Ponles cara a tus chatbots',
-    text: 'Un avatar tiene cara y voz, y habla de lo mismo que uno de tus chatbots. Los estudiantes lo ven hablar y le responden en voz alta.',
+    text: 'Un avatar da cara y voz a uno de tus chatbots. Los estudiantes lo ven hablar y le responden en voz alta.',
   },
   gone: {
-    title: 'Este avatar ya no está aquí',
-    text: 'Alguien lo eliminó o el enlace no es correcto.',
+    title: 'No encontramos este avatar',
+    text: 'Puede que alguien lo haya eliminado o que el enlace no sea correcto.',
     back: 'Volver a los avatares',
   },
-  talksAbout: 'Habla de: {{chatbot}}',
+  talksAbout: 'Chatbot: {{chatbot}}',
   hidden: {
     archived: 'Los estudiantes no ven a {{name}}: está en el archivo.',
     silent: 'Los estudiantes aún no ven a {{name}}: elige un chatbot.',

@@ -27,7 +27,7 @@ export const chatbots: Words<'chatbots'> = {
   loading: 'Cargando chatbots',
   loadingOne: 'Cargando chatbot',
   failed: { list: 'No se pudieron cargar los chatbots', one: 'No se pudo cargar el chatbot' },
-  nothing: { title: 'Ningún chatbot coincide', text: 'Ningún chatbot coincide con esta búsqueda y estos filtros.' },
+  nothing: { title: 'No se encontró ningún chatbot', text: 'Prueba con otra búsqueda u otros filtros.' },
   empty: {
     title: 'Dales a tus estudiantes alguien con quien hablar',
     text: 'Un chatbot interpreta un papel: camarero, médica, compañero de trabajo. Tú decides de qué habla, en qué nivel y quién puede practicar con él.',
@@ -40,8 +40,8 @@ export const chatbots: Words<'chatbots'> = {
     smallTalkText: 'Conocer a alguien, hablar del fin de semana',
   },
   gone: {
-    title: 'Este chatbot ya no está aquí',
-    text: 'Alguien lo eliminó o el enlace no es correcto.',
+    title: 'No encontramos este chatbot',
+    text: 'Puede que alguien lo haya eliminado o que el enlace no sea correcto.',
     back: 'Volver a los chatbots',
   },
   students_one: '{{number}} estudiante',
@@ -91,7 +91,7 @@ export const chatbots: Words<'chatbots'> = {
   spoken: {
     title: 'Todavía no se puede eliminar {{name}}',
     who: 'Estos avatares lo usan:',
-    how: 'Elige antes otro chatbot para ellos o archiva {{name}}: se conserva en el archivo y los avatares quedan en pausa.',
+    how: 'Elige antes otro chatbot para ellos o archiva {{name}}: se conserva, pero los estudiantes dejarán de ver estos avatares.',
   },
   duplicating: {
     title: 'Duplicar {{name}}',
@@ -122,7 +122,7 @@ export const chatbots: Words<'chatbots'> = {
   },
   correction: {
     none: 'Ninguna',
-    recast: 'De pasada',
+    recast: 'En la respuesta',
     prompt: 'Decirlo otra vez',
     every_mistake: 'Todos los errores',
     at_the_end: 'Al final',
@@ -132,7 +132,7 @@ export const chatbots: Words<'chatbots'> = {
     title: 'La conversación',
     count_one: '{{number}} paso',
     count_other: '{{number}} pasos',
-    opening: 'Empieza así',
+    opening: 'Mensaje inicial',
     expects: 'Se espera en la respuesta',
     more: '+{{number}} más',
     hint: 'Pista: {{hint}}',

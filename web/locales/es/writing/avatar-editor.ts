@@ -7,12 +7,12 @@ export const avatarEditor: Words<'avatarEditor'> = {
     voice: 'Voz',
   },
   field: {
-    subject: 'Habla de',
+    subject: 'Chatbot',
   },
   subject: {
-    none: 'Nada todavía',
+    none: 'Ninguno todavía',
     draft: 'Borrador',
-    archived: 'En el archivo',
+    archived: 'Archivado',
     templates: 'Nuevo, desde una plantilla',
     begin: 'Empieza con una plantilla:',
     write: 'Escribe el tuyo',
@@ -29,7 +29,7 @@ export const avatarEditor: Words<'avatarEditor'> = {
     say: 'Que lo diga',
     stop: 'Parar',
     noVoice: 'Este dispositivo no tiene voz para este idioma ({{language}}): la boca se mueve sin sonido.',
-    quiet: 'Sin voz aquí ({{language}})',
+    quiet: 'Sin voz ({{language}})',
     checkDevice: 'Comprobar este dispositivo',
   },
   look: {

@@ -4,10 +4,10 @@ export const editor: Words<'editor'> = {
   title: 'Crear chatbot',
   intro: 'Escríbelo y habla con él mientras escribes. No se guarda nada hasta que tú lo digas.',
   loading: 'Cargando el formulario',
-  loadFailed: 'No se pudo cargar',
+  loadFailed: 'No se pudo cargar el formulario',
   close: 'Cerrar',
   parts: 'Partes del chatbot',
-  lacking: 'Falta algo para publicar',
+  notReady: 'Falta algo para publicar',
   back: { chatbot: 'Volver al chatbot', templates: 'En blanco o con plantilla' },
   view: { label: 'Vista', write: 'Escribir', preview: 'Vista previa' },
   choosing: {
@@ -20,10 +20,10 @@ export const editor: Words<'editor'> = {
     loading: 'Cargando las plantillas',
     failed: 'No se pudieron cargar las plantillas',
   },
-  begun: {
+  unsavedDraft: {
     named: 'Empezaste «{{name}}» y no lo guardaste.',
     unnamed: 'Empezaste un chatbot y no lo guardaste.',
-    goOn: 'Continuar',
+    continue: 'Continuar',
   },
   slots: {
     used_one: '{{used}} de {{count}} idioma en uso',
@@ -153,8 +153,8 @@ export const editor: Words<'editor'> = {
     list: 'Preguntas y respuestas',
     question: 'Pregunta',
     says: 'Respuesta',
-    asks: 'Palabras que delatan la pregunta (opcional)',
-    showAsks: 'Palabras que delatan la pregunta {{number}}',
+    asks: 'Palabras por las que se reconoce la pregunta (opcional)',
+    showAsks: 'Palabras por las que se reconoce la pregunta {{number}}',
     asksHint:
       'Se escriben como las respuestas esperadas. Si lo dejas vacío, cuentan las palabras principales de la pregunta.',
   },
@@ -192,7 +192,7 @@ export const editor: Words<'editor'> = {
   },
   correction: {
     none: { label: 'Sin correcciones', text: 'La conversación fluye. Para principiantes y personas tímidas.' },
-    recast: { label: 'De pasada', text: '«I go yesterday.» – «Ah, you went yesterday. Where to?»' },
+    recast: { label: 'En la respuesta', text: '«I go yesterday.» – «Ah, you went yesterday. Where to?»' },
     prompt: { label: 'Decirlo otra vez', text: 'Una pista dice qué falla y el estudiante lo intenta de nuevo.' },
     every_mistake: {
       label: 'Todos los errores',
@@ -244,7 +244,7 @@ export const editor: Words<'editor'> = {
   gone: 'Alguien ha eliminado este chatbot. Lo que escribiste sigue aquí.',
   stale: {
     title: 'Este chatbot se ha modificado en otro sitio',
-    text: 'Conserva lo que has escrito o carga lo que se guardó allí.',
+    text: 'Conserva tu versión o usa la que se guardó allí.',
   },
   leaving: {
     title: '¿Salir sin guardar?',

@@ -31,8 +31,13 @@ export const common: Words<'common'> = {
     dropMine: 'Abandonner ma saisie',
     keepMine: 'Garder ma saisie',
   },
+  noClass: {
+    title: 'Vous n’avez pas encore de classe',
+    text: 'Demandez à la coordination ou au propriétaire de l’école de vous en attribuer. Vous verrez alors ici vos élèves et leurs conversations.',
+    write: 'Écrire un chatbot en attendant',
+  },
   unsaved: {
-    title: 'Abandonner votre saisie ?',
+    title: 'Abandonner votre saisie\u00a0?',
     text: 'Elle n’est pas encore enregistrée.',
     discard: 'Abandonner',
     stay: 'Continuer la saisie',

@@ -10,8 +10,8 @@ export const endings: Words<'endings'> = {
     email_changed:
       'Votre adresse e-mail a été modifiée et cette session a été fermée. Connectez-vous avec la nouvelle.',
     replaced:
-      'De nombreux autres navigateurs se sont connectés à votre compte : la session la plus ancienne, celle-ci, a été fermée.',
-    removed: 'Vous ne travaillez plus dans cette école et avez donc été déconnecté.',
+      'De nombreux autres navigateurs se sont connectés à votre compte\u00a0: la session la plus ancienne, celle-ci, a été fermée.',
+    removed: 'Vous ne travaillez plus dans cette école\u00a0: votre session a été fermée.',
     erased: 'Votre école et toutes ses données ont été supprimées.',
   },
 }

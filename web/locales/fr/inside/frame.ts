@@ -38,8 +38,8 @@ export const frame: Words<'frame'> = {
   denied: {
     title: 'Vous ne pouvez pas ouvrir cette page',
     text: 'Elle est réservée à la coordination et au propriétaire de l’école. Adressez-vous à eux si vous avez besoin de quelque chose ici.',
-    planTitle: 'La formule et les paiements reviennent au propriétaire',
-    planText:
-      'Votre école a besoin d’une formule, ou la sienne est terminée. Demandez au propriétaire de s’en occuper.',
+    planTitle: 'Seul le propriétaire gère la formule et les paiements',
+    ownersText: 'Adressez-vous au propriétaire de votre école si vous avez besoin de quelque chose ici.',
+    planText: 'Votre école n’a pas de formule active. Demandez au propriétaire d’en choisir une.',
   },
 }

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts'
 
 export const search: Words<'search'> = {
   label: 'Rechercher',
-  placeholder: 'Chercher',
+  placeholder: 'Rechercher',
   nothing: 'Aucun résultat',
   searching: 'Recherche…',
   failed: 'La recherche n’a pas abouti',

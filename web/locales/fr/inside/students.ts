@@ -6,10 +6,10 @@ export const students: Words<'students'> = {
   addFromSpreadsheet: 'Ajouter depuis un fichier',
   import: 'Importer',
   seats: {
-    used_one: 'Places occupées : {{used}}/{{count}}',
-    used_other: 'Places occupées : {{used}}/{{count}}',
-    left_one: 'Places libres : {{left}}/{{count}}',
-    left_other: 'Places libres : {{left}}/{{count}}',
+    used_one: 'Places occupées\u00a0: {{used}}/{{count}}',
+    used_other: 'Places occupées\u00a0: {{used}}/{{count}}',
+    left_one: 'Places libres\u00a0: {{left}}/{{count}}',
+    left_other: 'Places libres\u00a0: {{left}}/{{count}}',
     free_one: '{{count}}\u00a0libre',
     free_other: '{{count}}\u00a0libres',
     upgrade: 'Changer de formule',
@@ -74,12 +74,13 @@ export const students: Words<'students'> = {
     activated: '{{name}} fait maintenant partie des élèves actifs',
     inactivated: '{{name}} fait maintenant partie des élèves inactifs',
     added: '{{name}} a rejoint vos élèves',
-    saved: '{{name}} : modifications enregistrées',
-    deleted: '{{name}} : toutes les données sont supprimées',
-    failed: '{{name}} : le statut n’a pas changé',
+    saved: '{{name}}\u00a0: modifications enregistrées',
+    deleted: '{{name}}\u00a0: toutes les données sont supprimées',
+    failed: '{{name}}\u00a0: le statut n’a pas changé',
   },
   select: { page: 'Sélectionner cette page', one: 'Sélectionner {{name}}' },
   export: { label: 'Exporter', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', file: 'eleves', failed: 'L’export a échoué' },
+  behind: 'Ces élèves n’ont pas fait un devoir qui était à rendre ces 14 derniers jours.',
   retention: {
     due_one: '{{number}} élève inactif a dépassé la durée de conservation fixée par votre école.',
     due_other: '{{number}} élèves inactifs ont dépassé la durée de conservation fixée par votre école.',
@@ -96,7 +97,7 @@ export const students: Words<'students'> = {
     noLevel: 'Aucun niveau',
     languageUnknown: 'Non renseignée',
     searchLanguages: 'Rechercher une langue',
-    noLanguage: 'Aucune langue ne porte ce nom.',
+    noLanguage: 'Aucune langue trouvée.',
     notesHint: 'Visibles par votre école seulement.',
   },
   wrong: {
@@ -124,17 +125,17 @@ export const students: Words<'students'> = {
     gone: 'Cet élève, ou une classe choisie ici, a été supprimé entre-temps.',
   },
   deleting: {
-    title: 'Supprimer {{name}} ?',
-    text: 'Tout ce que votre école conserve sur {{name}} sera supprimé, sans retour en arrière possible. Désactiver l’élève libère aussi la place et conserve l’historique.',
+    title: 'Supprimer {{name}}\u00a0?',
+    text: 'Tout ce que votre école conserve sur {{name}} sera supprimé. C’est définitif. Désactiver l’élève libère aussi la place et conserve l’historique.',
     confirm: 'Supprimer l’élève',
     keep: 'Garder l’élève',
   },
   full: {
     title: 'Toutes les places sont occupées',
     text_one:
-      'Votre formule compte {{count}} place, et elle est occupée. Vous pouvez désactiver un élève qui ne participe plus : son historique est conservé et sa place se libère.',
+      'Votre formule compte {{count}} place, et elle est occupée. Vous pouvez désactiver un élève qui ne participe plus\u00a0: son historique est conservé et sa place se libère.',
     text_other:
-      'Votre formule compte {{count}} places, toutes occupées. Vous pouvez désactiver les élèves qui ne participent plus : leur historique est conservé et leur place se libère.',
+      'Votre formule compte {{count}} places, toutes occupées. Vous pouvez désactiver les élèves qui ne participent plus\u00a0: leur historique est conservé et leur place se libère.',
     bigger_one: 'La formule {{tier}} en compte {{count}}.',
     bigger_other: 'La formule {{tier}} en compte {{count}}.',
     upgrade: 'Passer à {{tier}}',
@@ -151,7 +152,7 @@ export const students: Words<'students'> = {
   },
   nothing: {
     title: 'Aucun élève trouvé',
-    text: 'Personne ne correspond à cette recherche et à ces filtres.',
+    text: 'Essayez une autre recherche ou d’autres filtres.',
   },
   loading: 'Chargement des élèves',
   failed: {

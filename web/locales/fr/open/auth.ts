@@ -17,8 +17,7 @@ export const auth: Words<'auth'> = {
     passwordShort: '{{min}} caractères au minimum.',
     tooLong: '{{max}} caractères au maximum.',
     password_common: 'Ce mot de passe est facile à deviner. Choisissez-en un autre.',
-    password_school_words:
-      'Ce mot de passe contient le nom ou l’adresse de votre école et se devine facilement. Choisissez-en un autre.',
+    password_school_words: 'N’utilisez ni le nom ni l’adresse e-mail de votre école dans le mot de passe.',
     schoolMissing: 'Saisissez le nom de votre école.',
   },
   login: {
@@ -26,9 +25,9 @@ export const auth: Words<'auth'> = {
     title: 'Connexion',
     intro: 'Retrouvez le tableau de bord de votre école.',
     submit: 'Se connecter',
-    forgot: 'Mot de passe oublié ?',
+    forgot: 'Mot de passe oublié\u00a0?',
     submitting: 'Connexion…',
-    noAccount: 'Pas encore de compte ?',
+    noAccount: 'Pas encore de compte\u00a0?',
     create: 'Créer un compte',
   },
   signUp: {
@@ -36,12 +35,12 @@ export const auth: Words<'auth'> = {
     intro: 'Choisissez ensuite une formule et essayez-la gratuitement, sans carte bancaire.',
     submit: 'Créer le compte',
     submitting: 'Création du compte…',
-    haveAccount: 'Vous avez déjà un compte ?',
+    haveAccount: 'Vous avez déjà un compte\u00a0?',
     signIn: 'Se connecter',
   },
   scene: {
     title: 'Quelqu’un à qui parler entre deux cours',
-    text: 'Vos élèves s’entraînent avec les chatbots et les avatars que vous choisissez : sur vos thèmes et à leur niveau.',
+    text: 'Vos élèves s’entraînent avec les chatbots et les avatars que vous choisissez\u00a0: sur vos thèmes et à leur niveau.',
   },
   google: 'Continuer avec Google',
   language: 'Langue',

@@ -3,11 +3,10 @@ import type { Words } from '../../words.ts'
 export const errors: Words<'errors'> = {
   code: {
     second_factor_needed: 'Il manque la seconde étape de la connexion.',
-    wrong_code: 'Ce code est faux ou a déjà servi.',
+    wrong_code: 'Ce code est incorrect ou a déjà servi.',
     invalid_input: 'Une information de ce formulaire ne convient pas. Vérifiez votre saisie.',
     unauthenticated: 'Votre session a pris fin. Reconnectez-vous.',
     bad_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
-    subscription_required: 'Pour cela, votre école doit choisir une formule.',
     not_found: 'Cet élément n’existe plus. Quelqu’un l’a peut-être supprimé.',
     email_taken: 'Cette adresse e-mail est déjà utilisée.',
     google_taken: 'Ce compte Google est déjà associé à une autre école.',
@@ -16,31 +15,30 @@ export const errors: Words<'errors'> = {
     google_address_differs:
       'L’adresse de ce compte Google n’est pas celle de votre compte. Choisissez celui qui porte votre adresse.',
     expired_link: 'Ce lien a expiré ou a déjà été utilisé.',
-    provider_failed: 'L’autre service n’a pas répondu. Réessayez dans un instant.',
-    idempotency_mismatch: 'Cet envoi a déjà été fait sous une autre forme. Rechargez la page et réessayez.',
+    provider_failed: 'Le service externe n’a pas répondu. Réessayez dans un instant.',
     too_many_requests: 'Trop de tentatives en peu de temps. Réessayez {{when}}.',
     internal: 'Une erreur s’est produite. Réessayez.',
     busy: 'Le serveur est très sollicité. Réessayez dans un instant.',
     unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
-    storage_full: 'Le serveur n’a plus d’espace libre : rien ne peut être enregistré pour le moment.',
+    storage_full: 'Le serveur n’a plus d’espace libre\u00a0: rien ne peut être enregistré pour le moment.',
   },
   unreachable: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   unknown: 'Une erreur s’est produite',
   page: {
     401: {
       title: 'Connectez-vous',
-      text: 'Cette page est réservée aux écoles connectées. Connectez-vous : vous y reviendrez aussitôt.',
+      text: 'Connectez-vous pour voir cette page. Vous y reviendrez aussitôt.',
     },
     404: {
-      title: 'Cette page n’existe pas',
+      title: 'Page introuvable',
       text: 'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée.',
     },
     429: {
-      title: 'Un peu trop vite',
+      title: 'Trop de demandes',
       text: 'Il y a eu trop de demandes en peu de temps. Attendez une minute, puis réessayez.',
     },
     500: {
-      title: 'Le serveur a eu un raté',
+      title: 'Erreur du serveur',
       text: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
     },
     other: {
@@ -49,7 +47,7 @@ export const errors: Words<'errors'> = {
     },
     away: {
       title: 'Pas de connexion',
-      text: 'Cette page s’affichera dès que le serveur sera joignable.',
+      text: 'Cette page s’affichera dès le retour de la connexion.',
     },
   },
   home: 'Retour à l’accueil',

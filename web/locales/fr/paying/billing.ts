@@ -24,7 +24,7 @@ export const billing: Words<'billing'> = {
   statusText: {
     none: 'Votre école n’a pas de formule. Votre rôle d’administration vous permet tout de même de tout utiliser.',
     trial: 'Votre essai gratuit dure jusqu’au {{date}}.',
-    trialEnds: 'Il prendra fin ce jour-là, faute de moyen de paiement.',
+    trialEnds: 'Sans moyen de paiement, il prendra fin ce jour-là.',
     trialGoesOn: 'Ensuite, votre abonnement commence et votre moyen de paiement principal est débité.',
     trialCosts: 'Ensuite, {{price}} par mois sont prélevés sur votre moyen de paiement principal.',
     charge: 'Le prochain prélèvement aura lieu le {{date}}.',
@@ -36,7 +36,7 @@ export const billing: Words<'billing'> = {
     over: {
       trial: 'Votre essai gratuit a pris fin le {{date}}.',
       failure: 'Il a pris fin le {{date}}, car le paiement a échoué.',
-      school: 'Vous l’avez résilié\u202f; il a pris fin le {{date}}.',
+      school: 'Vous l’avez résilié\u00a0; il a pris fin le {{date}}.',
     },
   },
   usage: { students: 'Places', languages: 'Langues pratiquées', of: '{{used}} sur {{max}}' },
@@ -44,17 +44,18 @@ export const billing: Words<'billing'> = {
   choosePlan: 'Choisir une formule',
   cancel: {
     open: 'Résilier l’abonnement',
-    title: 'Résilier votre abonnement\u202f?',
-    until: 'Tout reste en l’état jusqu’au {{date}}. Ensuite, votre école n’aura plus accès au tableau de bord.',
+    title: 'Résilier votre abonnement\u00a0?',
+    until:
+      'Tout reste en l’état jusqu’au {{date}}. Ensuite, vous n’aurez plus accès au tableau de bord et vos élèves ne pourront plus s’entraîner.',
     untilEnd:
-      'Tout reste en l’état jusqu’à la fin de la période payée. Ensuite, votre école n’aura plus accès au tableau de bord.',
+      'Tout reste en l’état jusqu’à la fin de la période payée. Ensuite, vous n’aurez plus accès au tableau de bord et vos élèves ne pourront plus s’entraîner.',
     noCharge: 'Plus rien ne sera prélevé.',
-    kept: 'Élèves, chatbots et conversations sont conservés 12 mois. Rien n’est supprimé.',
-    back: 'D’ici là, vous pouvez reprendre l’abonnement à tout moment\u202f; ensuite, vous pourrez vous réabonner.',
+    kept: 'Vos élèves, vos chatbots et vos conversations sont conservés pendant 12 mois.',
+    back: 'D’ici là, vous pouvez reprendre l’abonnement à tout moment\u00a0; ensuite, vous pourrez vous réabonner.',
     keep: 'Garder l’abonnement',
     pending: 'Résiliation…',
     done: 'Abonnement résilié',
-    runsUntil: 'Il reste valable jusqu’au {{date}}.',
+    runsUntil: 'Vous avez accès jusqu’au {{date}}.',
   },
   resume: {
     open: 'Reprendre l’abonnement',
@@ -72,7 +73,7 @@ export const billing: Words<'billing'> = {
       soon: 'Expire bientôt\u00a0: {{date}}',
       expired: 'A expiré\u00a0: {{date}}',
     },
-    hold: {
+    locked: {
       others: 'Pour le supprimer, choisissez d’abord un autre moyen de paiement principal.',
       owed: 'Vous pourrez le supprimer quand plus rien ne sera dû.',
       renews: 'Pour le supprimer, ajoutez-en un autre et rendez-le principal, ou résiliez l’abonnement.',
@@ -85,11 +86,11 @@ export const billing: Words<'billing'> = {
     remove: 'Supprimer',
     none: 'Aucun moyen de paiement',
     noneTrial:
-      'Sans moyen de paiement, votre essai prend fin le {{date}}. Avec un moyen de paiement, votre abonnement commence ce jour-là\u202f; rien n’est prélevé avant.',
+      'Sans moyen de paiement, votre essai prend fin le {{date}}. Avec un moyen de paiement, votre abonnement commence ce jour-là\u00a0; rien n’est prélevé avant.',
     noneText: 'Ajoutez-en un pour régler votre abonnement.',
   },
   removing: {
-    title: 'Supprimer {{card}}\u202f?',
+    title: 'Supprimer {{card}}\u00a0?',
     text: 'Ce moyen de paiement ne sera plus débité. Vous pourrez l’ajouter de nouveau à tout moment.',
     keep: 'Garder le moyen de paiement',
     confirm: 'Supprimer le moyen de paiement',
@@ -126,6 +127,6 @@ export const billing: Words<'billing'> = {
   owed: {
     title: 'Votre dernier paiement a échoué',
     what: 'Reste à payer\u00a0: {{plan}}, un mois à partir du {{date}} ({{number}}).',
-    how: 'Ajoutez un moyen de paiement ou choisissez-en un autre comme principal, et le paiement sera effectué aussitôt.',
+    how: 'Pour payer maintenant, ajoutez un moyen de paiement ou choisissez-en un autre comme principal.',
   },
 }

@@ -16,7 +16,7 @@ export const home: Words<'home'> = {
   assignOf: 'Attribuer {{name}}',
   setup: {
     title: 'Préparez votre école',
-    text: 'Cinq étapes pour que vos élèves se mettent à parler. Chacune est cochée quand elle est vraiment faite.',
+    text: 'Cinq étapes pour que vos élèves se mettent à parler. Chacune est cochée une fois terminée.',
     welcome: 'Bienvenue sur Tertulia',
     steps: 'Étapes',
     progress: '{{done}} sur {{total}} faites',
@@ -64,6 +64,14 @@ export const home: Words<'home'> = {
     students: 'Élèves',
     conversations: 'Conversations',
   },
+  homework: {
+    due: 'Devoirs pour cette semaine',
+    dueNone: 'Rien à rendre dans les sept prochains jours.',
+    behind: 'En retard dans leurs devoirs',
+    behindNone: 'Tout le monde est à jour.',
+    late_one: '{{number}} devoir en retard',
+    late_other: '{{number}} devoirs en retard',
+  },
   people: {
     never: 'N’ont pas encore commencé',
     neverNone: 'Tous les élèves qui peuvent s’entraîner ont commencé.',
@@ -71,7 +79,7 @@ export const home: Words<'home'> = {
     most: 'S’entraînent le plus',
     mostNone: 'Personne ces 30 derniers jours.',
     stopped: 'Ont arrêté',
-    stoppedNone: 'Personne n’a fait de pause de deux semaines.',
+    stoppedNone: 'Personne n’est inactif depuis deux semaines.',
     last: 'dernier entraînement {{ago}}',
     more_one: 'et {{number}} autre',
     more_other: 'et {{number}} autres',

@@ -18,6 +18,9 @@ export const account: Words<'account'> = {
     schoolText: 'Vos élèves voient le nom et le logo.',
     retention: 'Conservation des données',
     retentionText: 'Ne conservez les données que le temps nécessaire.',
+    reminders: 'E-mails aux élèves et aux familles',
+    remindersText:
+      'Les élèves qui ont une adresse e-mail et un lien d’entraînement reçoivent un rappel des devoirs à faire, la veille et le jour même.',
     data: 'Vos données',
   },
   field: {
@@ -32,28 +35,33 @@ export const account: Words<'account'> = {
     transcript_days: 'Conservation des transcriptions (jours)',
     inactive_months: 'Délai avant proposition de suppression (mois)',
     link_months: 'Durée des liens d’entraînement (mois)',
+    reminds_students: 'Envoyer des rappels par e-mail',
+    reminder_hour: 'Heure d’envoi',
+    writes_guardians: 'Écrire aux familles une fois par semaine',
   },
   hint: {
     phone: 'Par exemple +33\u00a06\u00a012\u00a034\u00a056\u00a078.',
-    time_zone: 'Vos journées commencent à minuit dans ce fuseau.',
+    time_zone: 'Détermine quand un jour commence dans vos rapports et vos limites.',
     student_address:
-      'En allemand et en français seulement\u00a0: «\u00a0Que veux-tu travailler aujourd’hui\u202f?\u00a0» ou «\u00a0Que voulez-vous travailler aujourd’hui\u202f?\u00a0».',
+      'En allemand et en français seulement\u00a0: «\u00a0Que veux-tu travailler aujourd’hui\u00a0?\u00a0» ou «\u00a0Que voulez-vous travailler aujourd’hui\u00a0?\u00a0».',
     transcript_days:
-      'Ensuite, le texte d’une conversation est effacé\u202f; ses résultats sont conservés. De {{min}} à {{max}}.',
+      'Ensuite, le texte d’une conversation est effacé\u00a0; ses résultats sont conservés. De {{min}} à {{max}}.',
     inactive_months:
       'Pour les élèves inactifs depuis aussi longtemps. Vous décidez au cas par cas. De {{min}} à {{max}}.',
-    link_months: 'Pour les nouveaux liens\u202f; les liens existants gardent leur date. De {{min}} à {{max}}.',
-    emailWithoutPassword:
-      'Vous vous connectez uniquement avec Google. Pour modifier cette adresse, définissez d’abord un mot de passe.',
+    link_months: 'Pour les nouveaux liens\u00a0; les liens existants gardent leur date. De {{min}} à {{max}}.',
+    reminds_students: 'Un e-mail par jour au plus. Vos élèves peuvent les refuser sans se connecter.',
+    reminder_hour: 'Dans le fuseau horaire de votre école. Pour les familles, le lundi.',
+    writes_guardians:
+      'Une ligne sur l’assiduité, seulement aux familles qui sont d’accord. Ajoutez leurs adresses sur la page de l’élève.',
   },
   studentAddress: {
     informal: 'Tutoiement («\u00a0tu\u00a0» et «\u00a0du\u00a0»)',
     formal: 'Vouvoiement («\u00a0vous\u00a0» et «\u00a0Sie\u00a0»)',
   },
   zone: {
-    none: 'UTC, en attendant votre choix',
+    none: 'UTC (par défaut)',
     search: 'Rechercher un fuseau horaire',
-    empty: 'Aucun fuseau horaire ne porte ce nom.',
+    empty: 'Aucun fuseau horaire trouvé.',
   },
   wrong: {
     long: '{{max}} caractères au maximum.',
@@ -78,7 +86,7 @@ export const account: Words<'account'> = {
     text: 'Ce que vous avez saisi est toujours là, mais pas encore enregistré.',
   },
   leave: {
-    title: 'Quitter sans enregistrer\u202f?',
+    title: 'Quitter sans enregistrer\u00a0?',
     text: 'Vos modifications sur cette page ne sont pas encore enregistrées.',
     stay: 'Rester ici',
     leave: 'Quitter',
@@ -118,7 +126,7 @@ export const account: Words<'account'> = {
       done: 'Logo envoyé',
       removed: 'Logo supprimé',
       crop: 'Recadrer le logo',
-      cropText: 'Dézoomez pour qu’un logo large tienne en entier\u202f; le fond reste transparent.',
+      cropText: 'Dézoomez pour qu’un logo large tienne en entier\u00a0; le fond reste transparent.',
     },
     choose: 'Modifier',
     remove: 'Supprimer',
@@ -132,8 +140,8 @@ export const account: Words<'account'> = {
     storing: 'Enregistrement…',
   },
   picture: {
-    heic: 'Les photos de ce type (HEIC) ne peuvent pas être lues. Exportez la photo en JPEG, puis choisissez ce fichier.',
-    drawing: 'Les dessins (SVG) ne peuvent pas être utilisés. Exportez le vôtre en PNG, puis choisissez ce fichier.',
+    heic: 'Les photos HEIC ne sont pas acceptées. Exportez la photo en JPEG, puis choisissez ce fichier.',
+    drawing: 'Les fichiers SVG ne sont pas acceptés. Exportez l’image en PNG, puis choisissez ce fichier.',
     kind: 'Ce fichier n’est pas une image utilisable. Choisissez une image JPEG, PNG ou WebP.',
     large: 'Cette image fait {{size}}. Choisissez-en une de {{limit}} au maximum.',
     unreadable: 'Cette image ne peut pas être lue, elle est peut-être endommagée. Choisissez-en une autre.',
@@ -147,14 +155,11 @@ export const account: Words<'account'> = {
     exported: 'Votre export est dans vos téléchargements',
     deleteTitle: 'Supprimer l’école',
     deleteText: 'Efface définitivement le compte, tous les élèves et tout ce qui les concerne.',
-    deleteWithoutPassword:
-      'Vous vous connectez uniquement avec Google. Pour supprimer l’école, définissez d’abord un mot de passe.',
-    setPassword: 'Définir un mot de passe',
     delete: 'Supprimer l’école',
   },
   deleting: {
-    title: 'Supprimer {{school}}\u202f?',
-    text: 'Votre compte, tous les élèves, leurs conversations et tous les paramètres seront effacés immédiatement. Personne ne pourra les récupérer. Pensez à exporter vos données avant.',
+    title: 'Supprimer {{school}}\u00a0?',
+    text: 'Votre compte, tous les élèves, leurs conversations et tous les paramètres seront effacés immédiatement et ne pourront pas être récupérés. Pensez à exporter vos données avant.',
     name: 'Saisissez le nom de votre école\u00a0: {{school}}',
     nameWrong: 'Ce n’est pas le nom de votre école.',
     confirm: 'Supprimer l’école',

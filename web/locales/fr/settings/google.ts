@@ -7,11 +7,11 @@ export const google: Words<'google'> = {
   notConnected: 'Non associé',
   connect: 'Associer',
   connecting: 'Association…',
-  linked: 'Votre compte Google est associé',
+  linked: 'Compte Google associé',
   disconnect: 'Dissocier',
-  unlinked: 'Votre compte Google est dissocié',
+  unlinked: 'Compte Google dissocié',
   disconnecting: {
-    title: 'Dissocier votre compte Google\u202f?',
+    title: 'Dissocier votre compte Google\u00a0?',
     text: 'Vous vous connecterez ensuite uniquement avec votre adresse e-mail et votre mot de passe. Nous vous le confirmerons par e-mail.',
     keep: 'Ne pas dissocier',
     pending: 'Dissociation…',
@@ -23,7 +23,7 @@ export const google: Words<'google'> = {
     google_unverified:
       'L’adresse e-mail de ce compte n’est pas encore validée chez Google. Validez-la ou choisissez un autre compte.',
     google_cancelled: 'Aucun compte Google n’a été choisi. Rien n’a changé.',
-    google_expired: 'La réponse de Google a expiré. Réessayez.',
+    google_expired: 'La connexion avec Google a pris trop de temps. Réessayez.',
     provider_failed: 'Google n’a pas répondu. Réessayez dans un instant.',
   },
   signUp: {
@@ -31,7 +31,6 @@ export const google: Words<'google'> = {
     orOwn: 'Ou créez votre propre école\u00a0:',
     account: 'Votre compte Google',
     otherWay: 'S’inscrire autrement',
-    expired:
-      'Plus d’une demi-heure s’est écoulée depuis votre passage chez Google. Repassez par Google pour continuer.',
+    expired: 'Votre connexion avec Google a expiré. Choisissez de nouveau «\u00a0Continuer avec Google\u00a0».',
   },
 }

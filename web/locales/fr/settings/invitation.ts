@@ -2,8 +2,8 @@ import type { Words } from '../../words.ts'
 
 export const invitation: Words<'invitation'> = {
   title: 'Rejoindre {{school}}',
-  intro: 'Vous êtes invité à y enseigner. Choisissez comment vous connecter.',
-  introCoordinator: 'Vous êtes invité à coordonner l’école. Choisissez comment vous connecter.',
+  intro: 'On vous invite à y enseigner. Choisissez comment vous connecter.',
+  introCoordinator: 'On vous invite à coordonner l’école. Choisissez comment vous connecter.',
   address: 'Vous vous connecterez avec',
   submit: 'Rejoindre l’école',
   submitting: 'Un instant…',

@@ -1,30 +1,28 @@
 import type { Words } from '../../words.ts'
 
 export const voice: Words<'voice'> = {
-  intro:
-    'Ce que l’on entend dans chaque langue pratiquée. Ces choix sont ceux de votre école et valent pour tous les élèves.',
+  intro: 'Choisissez ce que tous vos élèves entendent dans chaque langue pratiquée.',
   ofDevices:
-    'Les voix elles-mêmes dépendent de chaque appareil. Si la voix choisie y manque, la meilleure voix disponible prend le relais, jamais celle d’une autre langue.',
+    'Les voix dépendent de l’appareil. Si la voix choisie manque, la meilleure voix de cette langue la remplace, jamais celle d’une autre langue.',
   check: 'Vérifier cet appareil',
   loading: 'Chargement des réglages',
   failed: 'Les réglages de la voix et du son n’ont pas pu être chargés',
   languages: 'Langues',
-  who: 'Qui parle',
+  who: 'Voix',
   searchVoices: 'Rechercher une voix',
-  noSuchVoice: 'Aucune voix ne porte ce nom.',
+  noSuchVoice: 'Aucune voix trouvée.',
   best: 'La meilleure voix de l’appareil',
   usual: 'La voix par défaut du serveur',
   from: { server: 'Sur le serveur', network: 'Demande une connexion', elsewhere: 'Absente de cet appareil' },
   here: {
     looking: 'Chargement des voix…',
     noVoice: 'Pas de voix sur cet appareil',
-    none: 'Cet appareil n’a pas de voix pour cette langue. Les élèves l’entendent si leur appareil en a une\u202f; les autres lisent.',
-    speaks: 'Ici, c’est {{voice}} qui parle.',
-    missing: '{{wanted}} n’est pas sur cet appareil\u202f; ici, c’est {{voice}} qui parle.',
-    server: 'C’est le serveur qui parle, de la même façon sur tous les appareils.',
-    missingServer: '{{wanted}} n’est pas sur cet appareil\u202f; ici, c’est le serveur qui parle.',
-    unheard:
-      'La voix n’a pas démarré, on n’a donc rien entendu. Redémarrez le navigateur ou choisissez une autre voix.',
+    none: 'Cet appareil n’a pas de voix pour cette langue. Les élèves l’entendent si leur appareil en a une\u00a0; les autres lisent.',
+    speaks: 'Sur cet appareil\u00a0: {{voice}}.',
+    missing: '{{wanted}} n’est pas sur cet appareil\u00a0; ici, c’est {{voice}} qui parle.',
+    server: 'Voix du serveur, identique sur tous les appareils.',
+    missingServer: '{{wanted}} n’est pas sur cet appareil\u00a0; ici, c’est le serveur qui parle.',
+    unheard: 'La voix n’a pas démarré. Redémarrez le navigateur ou choisissez une autre voix.',
     noPitch: 'La hauteur des voix du serveur ne se règle pas.',
   },
   rate: 'Vitesse',
@@ -45,7 +43,7 @@ export const voice: Words<'voice'> = {
       },
       server: {
         label: 'Le serveur de votre école aussi',
-        text: 'Si l’appareil ne sait pas le faire, le serveur de votre école s’en charge. L’enregistrement disparaît dès que le texte est là.',
+        text: 'Si l’appareil ne sait pas le faire, le serveur de votre école s’en charge. L’enregistrement est effacé dès que le texte est là.',
       },
       browser: {
         label: 'L’éditeur du navigateur aussi',

@@ -25,7 +25,7 @@ export const avatars: Words<'avatars'> = {
   },
   nothing: {
     title: 'Aucun avatar trouvé',
-    text: 'Aucun avatar ne correspond à cette recherche et à ces filtres.',
+    text: 'Essayez une autre recherche ou d’autres filtres.',
   },
   noArchive: {
     title: 'Aucun avatar archivé',
@@ -37,11 +37,11 @@ export const avatars: Words<'avatars'> = {
     text: 'Un avatar donne un visage et une voix à l’un de vos chatbots. Les élèves le voient parler et lui répondent à voix haute.',
   },
   gone: {
-    title: 'Cet avatar n’existe plus',
-    text: 'Quelqu’un l’a supprimé, ou le lien n’est pas le bon.',
+    title: 'Avatar introuvable',
+    text: 'Quelqu’un l’a peut-être supprimé, ou le lien n’est pas le bon.',
     back: 'Retour aux avatars',
   },
-  talksAbout: 'Sujet\u00a0: {{chatbot}}',
+  talksAbout: 'Chatbot\u00a0: {{chatbot}}',
   hidden: {
     archived: 'Les élèves ne voient pas {{name}}\u00a0: cet avatar est dans les archives.',
     silent: 'Les élèves ne voient pas encore {{name}}\u00a0: choisissez un chatbot.',
@@ -49,8 +49,8 @@ export const avatars: Words<'avatars'> = {
     put_away: 'Les élèves ne voient pas {{name}}\u00a0: {{chatbot}} est dans les archives.',
   },
   done: {
-    archive: '{{name}} est dans les archives',
-    restore: '{{name}} n’est plus dans les archives',
+    archive: 'Avatar archivé\u00a0: {{name}}',
+    restore: 'Avatar restauré\u00a0: {{name}}',
     duplicated: 'Avatar créé\u00a0: {{name}}',
     deleted: 'Avatar supprimé\u00a0: {{name}}',
   },

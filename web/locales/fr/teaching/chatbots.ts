@@ -29,7 +29,7 @@ export const chatbots: Words<'chatbots'> = {
   failed: { list: 'Impossible de charger les chatbots', one: 'Impossible de charger le chatbot' },
   nothing: {
     title: 'Aucun chatbot trouvé',
-    text: 'Aucun chatbot ne correspond à cette recherche et à ces filtres.',
+    text: 'Essayez une autre recherche ou d’autres filtres.',
   },
   empty: {
     title: 'Donnez à vos élèves quelqu’un à qui parler',
@@ -43,8 +43,8 @@ export const chatbots: Words<'chatbots'> = {
     smallTalkText: 'Faire connaissance, parler du week-end',
   },
   gone: {
-    title: 'Ce chatbot n’existe plus',
-    text: 'Quelqu’un l’a supprimé, ou le lien n’est pas le bon.',
+    title: 'Chatbot introuvable',
+    text: 'Quelqu’un l’a peut-être supprimé, ou le lien n’est pas le bon.',
     back: 'Retour aux chatbots',
   },
   students_one: '{{number}} élève',
@@ -63,8 +63,8 @@ export const chatbots: Words<'chatbots'> = {
     upgrade: 'Changer de formule',
   },
   done: {
-    publish: '{{name}} est publié',
-    archive: '{{name}} est dans les archives',
+    publish: '{{name}} a été publié',
+    archive: '{{name}} a été archivé',
     restore: '{{name}} est de nouveau un brouillon',
     duplicated: '{{name}} a été créé comme brouillon',
     deleted: '{{name}} a été supprimé',
@@ -79,7 +79,7 @@ export const chatbots: Words<'chatbots'> = {
     restore: 'Impossible de restaurer {{name}}',
   },
   deleting: {
-    title: 'Supprimer {{name}}\u202f?',
+    title: 'Supprimer {{name}}\u00a0?',
     final: 'Cette action est définitive.',
     noTalks: 'Il n’y a pas encore de conversation avec lui.',
     talks_one: 'Sa seule conversation est conservée, sous son nom.',
@@ -125,7 +125,7 @@ export const chatbots: Words<'chatbots'> = {
   },
   correction: {
     none: 'Aucune',
-    recast: 'En passant',
+    recast: 'Dans la réponse',
     prompt: 'Redire',
     every_mistake: 'Chaque erreur',
     at_the_end: 'À la fin',
@@ -135,13 +135,13 @@ export const chatbots: Words<'chatbots'> = {
     title: 'La conversation',
     count_one: '{{number}} étape',
     count_other: '{{number}} étapes',
-    opening: 'Pour commencer',
+    opening: 'Premier message',
     expects: 'Attendu dans la réponse',
     more: '+{{number}} autres',
     hint: 'Indice\u00a0: {{hint}}',
     good: 'Une bonne réponse\u00a0: {{example}}',
     none: 'Pas encore d’étapes. Ce sont elles que suit la conversation.',
-    write: 'Les écrire',
+    write: 'Écrire les étapes',
   },
   reactions: {
     count_one: '{{number}} réaction',
@@ -156,7 +156,7 @@ export const chatbots: Words<'chatbots'> = {
       refusal: 'ne veut pas répondre',
       dont_know: 'ne sait pas',
       joke: 'plaisante',
-      asks_back: 'demande « Et toi ? »',
+      asks_back: 'demande «\u00a0Et toi\u00a0?\u00a0»',
     },
     next: 'pose la question suivante',
     stay: 'attend une autre réponse',

@@ -7,12 +7,12 @@ export const avatarEditor: Words<'avatarEditor'> = {
     voice: 'Voix',
   },
   field: {
-    subject: 'Sujet',
+    subject: 'Chatbot',
   },
   subject: {
     none: 'Aucun pour l’instant',
     draft: 'Brouillon',
-    archived: 'Dans les archives',
+    archived: 'Archivé',
     templates: 'Nouveau, à partir d’un modèle',
     begin: 'Commencer par un modèle\u00a0:',
     write: 'Écrire le vôtre',
@@ -28,8 +28,8 @@ export const avatarEditor: Words<'avatarEditor'> = {
     sentence: 'Phrase à dire',
     say: 'Faire parler',
     stop: 'Arrêter',
-    noVoice: 'Cet appareil n’a pas de voix pour cette langue ({{language}})\u202f; la bouche bouge sans son.',
-    quiet: 'Pas de voix ici ({{language}})',
+    noVoice: 'Cet appareil n’a pas de voix pour cette langue ({{language}})\u00a0; la bouche bouge sans son.',
+    quiet: 'Pas de voix ({{language}})',
     checkDevice: 'Vérifier cet appareil',
   },
   look: {

@@ -4,10 +4,10 @@ export const editor: Words<'editor'> = {
   title: 'Créer un chatbot',
   intro: 'Écrivez-le et testez-le en même temps. Rien n’est enregistré tant que vous ne le demandez pas.',
   loading: 'Chargement du formulaire',
-  loadFailed: 'Le chargement a échoué',
+  loadFailed: 'Le formulaire n’a pas pu être chargé',
   close: 'Fermer',
   parts: 'Parties du chatbot',
-  lacking: 'Il manque quelque chose pour publier',
+  notReady: 'Il manque quelque chose pour publier',
   back: { chatbot: 'Retour au chatbot', templates: 'Vierge ou modèle' },
   view: { label: 'Affichage', write: 'Écrire', preview: 'Aperçu' },
   choosing: {
@@ -21,10 +21,10 @@ export const editor: Words<'editor'> = {
     loading: 'Chargement des modèles',
     failed: 'Les modèles n’ont pas pu être chargés',
   },
-  begun: {
+  unsavedDraft: {
     named: 'Vous avez commencé «\u00a0{{name}}\u00a0» sans l’enregistrer.',
     unnamed: 'Vous avez commencé un chatbot sans l’enregistrer.',
-    goOn: 'Continuer',
+    continue: 'Continuer',
   },
   slots: {
     used_one: 'Langues utilisées\u00a0: {{used}}/{{count}}',
@@ -45,7 +45,7 @@ export const editor: Words<'editor'> = {
   findLanguage: 'Chercher une langue',
   noLanguage: 'Aucune langue trouvée',
   anyLevel: 'Tous niveaux',
-  anyRegion: 'Peu importe',
+  anyRegion: 'Toutes les régions',
   section: {
     basics: 'L’essentiel',
     who: 'Qui et où',
@@ -144,7 +144,7 @@ export const editor: Words<'editor'> = {
     otherWordingsHint: 'Une par ligne, deux au maximum. Chaque nouvelle conversation en utilise une autre.',
     topics: 'De quoi parle une bonne réponse',
     topicsHint:
-      'Une chose par ligne ; une seule suffit. Si la réponse parle d’autre chose, le chatbot repose la question.',
+      'Une chose par ligne\u00a0; une seule suffit. Si la réponse parle d’autre chose, le chatbot repose la question.',
     up: 'Monter l’étape {{number}}',
     down: 'Descendre l’étape {{number}}',
     duplicate: 'Dupliquer',
@@ -157,8 +157,8 @@ export const editor: Words<'editor'> = {
     list: 'Questions et réponses',
     question: 'Question',
     says: 'Réponse',
-    asks: 'Mots qui signalent la question (facultatif)',
-    showAsks: 'Mots qui signalent la question {{number}}',
+    asks: 'Mots qui permettent de reconnaître la question (facultatif)',
+    showAsks: 'Mots qui permettent de reconnaître la question {{number}}',
     asksHint:
       'À écrire comme les réponses attendues. Sans rien, ce sont les mots principaux de la question qui comptent.',
   },
@@ -171,7 +171,7 @@ export const editor: Words<'editor'> = {
     words: 'Mots',
     wordsToo: 'Et dit ces mots (facultatif)',
     says: 'Réaction du chatbot',
-    saysHint: 'Plusieurs formulations : une par ligne.',
+    saysHint: 'Plusieurs formulations\u00a0: une par ligne.',
     continuation: 'Ensuite',
   },
   twist: {
@@ -197,13 +197,13 @@ export const editor: Words<'editor'> = {
   correction: {
     none: { label: 'Aucune', text: 'La conversation reste fluide. Pour les débuts et les timides.' },
     recast: {
-      label: 'En passant',
+      label: 'Dans la réponse',
       text: '«\u00a0I go yesterday.\u00a0» – «\u00a0Ah, you went yesterday. Where to?\u00a0»',
     },
     prompt: { label: 'Redire', text: 'Un indice signale l’erreur et l’élève réessaie.' },
     every_mistake: {
       label: 'Chaque erreur',
-      text: 'Les deux plus importantes s’affichent sous le message : go → went.',
+      text: 'Les deux plus importantes s’affichent sous le message\u00a0: go → went.',
     },
     at_the_end: { label: 'À la fin', text: 'Rien pendant la conversation, une liste dans le bilan.' },
   },
@@ -218,7 +218,7 @@ export const editor: Words<'editor'> = {
     test: 'Tester',
     rate: 'Vitesse',
     pitch: 'Hauteur',
-    none: 'Ce navigateur n’a pas de voix pour cette langue ({{language}}). Les élèves entendent le chatbot si leur appareil en a une\u202f; les autres lisent.',
+    none: 'Ce navigateur n’a pas de voix pour cette langue ({{language}}). Les élèves entendent le chatbot si leur appareil en a une\u00a0; les autres lisent.',
   },
   wrong: {
     missing: 'Veuillez remplir ce champ.',
@@ -252,10 +252,10 @@ export const editor: Words<'editor'> = {
   gone: 'Ce chatbot a été supprimé entre-temps. Ce que vous avez écrit est toujours là.',
   stale: {
     title: 'Ce chatbot a été modifié ailleurs',
-    text: 'Gardez ce que vous avez écrit, ou reprenez la version enregistrée ailleurs.',
+    text: 'Gardez votre version, ou reprenez celle qui a été enregistrée ailleurs.',
   },
   leaving: {
-    title: 'Quitter sans enregistrer\u202f?',
+    title: 'Quitter sans enregistrer\u00a0?',
     text: 'Ce que vous avez écrit reste dans ce navigateur et sera là à votre retour.',
     leave: 'Quitter',
     stay: 'Rester',
@@ -268,6 +268,6 @@ export const editor: Words<'editor'> = {
   },
   archived: {
     title: 'Ce chatbot est archivé',
-    text: 'Les élèves ne peuvent pas s’entraîner avec lui. Restaurez-le pour le publier de nouveau\u202f; vos modifications sont conservées.',
+    text: 'Les élèves ne peuvent pas s’entraîner avec lui. Restaurez-le pour le publier de nouveau\u00a0; vos modifications sont conservées.',
   },
 }

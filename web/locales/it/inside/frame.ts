@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const frame: Words<'frame'> = {
-  role: { school: 'Scuola', coordinator: 'Coordinamento', teacher: 'Docente', admin: 'Amministrazione' },
+  role: { school: 'Scuola', coordinator: 'Coordinamento', teacher: 'Insegnante', admin: 'Amministrazione' },
   header: {
     openSidebar: 'Apri la barra laterale',
     closeSidebar: 'Chiudi la barra laterale',
@@ -38,7 +38,8 @@ export const frame: Words<'frame'> = {
   denied: {
     title: 'Non puoi aprire questa pagina',
     text: 'È riservata al coordinamento e a chi è titolare della scuola. Rivolgiti a loro se ti serve qualcosa.',
-    planTitle: 'Di piano e pagamenti si occupa chi è titolare',
-    planText: 'La tua scuola ha bisogno di un piano, o il suo è terminato. Chiedi a chi ne è titolare di occuparsene.',
+    planTitle: 'Solo chi è titolare gestisce il piano e i pagamenti',
+    ownersText: 'Rivolgiti a chi è titolare della tua scuola se ti serve qualcosa qui.',
+    planText: 'La tua scuola non ha un piano attivo. Chiedi a chi ne è titolare di sceglierne uno.',
   },
 }

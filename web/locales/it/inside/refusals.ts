@@ -17,6 +17,7 @@ export const refusals: Words<'refusals'> = {
     last_factor: 'La tua scuola richiede un secondo fattore, quindi devi tenere questo.',
     staff_limit_reached: 'La tua scuola non può avere più di {{limit}} persone.',
     language_limit_reached: 'Passa a Plus o Pro per attivare altre lingue.',
+    join_unavailable: 'Questo codice non funziona. Chiedine uno nuovo al tuo insegnante.',
     in_use: 'È in uso e non si può rimuovere.',
     practice_limit_reached: 'Per ora hai raggiunto il limite. Potrai continuare più tardi.',
     student_limit_reached:
@@ -26,6 +27,10 @@ export const refusals: Words<'refusals'> = {
       'Conferma il tuo indirizzo email prima di inviare qualcosa agli studenti: apri il link che ti abbiamo inviato. Puoi chiederne un altro in Impostazioni, Generali.',
     mail_limit_reached:
       'La tua scuola ha inviato tutte le email possibili in 24 ore. Riprova domani oppure stampa le tessere.',
+    guardian_not_asked:
+      'Per ora non scriviamo a questo indirizzo: ha rifiutato, ha ricevuto la domanda meno di una settimana fa oppure già tre volte.',
+    subscription_required: 'Per farlo, la tua scuola ha bisogno di un piano.',
+    idempotency_mismatch: 'Questa richiesta è già stata inviata con dati diversi. Ricarica e riprova.',
     name_taken: 'Esiste già una classe con questo nome.',
     number_taken: 'Un altro studente ha già questo numero.',
     student_elsewhere: 'Questo studente non può essere aggiunto, perché è già assegnato a un’altra scuola.',

@@ -83,6 +83,7 @@ export const students: Words<'students'> = {
     file: 'studenti',
     failed: 'L’esportazione non è riuscita',
   },
+  behind: 'Questi studenti non hanno fatto compiti che scadevano negli ultimi 14 giorni.',
   retention: {
     due_one: '{{number}} studente è inattivo da più tempo di quanto previsto per la conservazione dei dati.',
     due_other: '{{number}} studenti sono inattivi da più tempo di quanto previsto per la conservazione dei dati.',
@@ -99,7 +100,7 @@ export const students: Words<'students'> = {
     noLevel: 'Nessun livello',
     languageUnknown: 'Non indicata',
     searchLanguages: 'Cerca lingue',
-    noLanguage: 'Nessuna lingua con questo nome.',
+    noLanguage: 'Nessuna lingua trovata.',
     notesHint: 'Le vede solo la tua scuola.',
   },
   wrong: {
@@ -128,7 +129,7 @@ export const students: Words<'students'> = {
   },
   deleting: {
     title: 'Eliminare {{name}}?',
-    text: 'Tutto quello che la tua scuola conserva su {{name}} viene cancellato. È definitivo e non si può annullare. Se invece disattivi lo studente, il posto si libera e la cronologia resta.',
+    text: 'Tutto quello che la tua scuola conserva su {{name}} viene cancellato. Non si può annullare. Se invece disattivi lo studente, il posto si libera e la cronologia resta.',
     confirm: 'Elimina studente',
     keep: 'Non eliminare',
   },
@@ -154,7 +155,7 @@ export const students: Words<'students'> = {
   },
   nothing: {
     title: 'Nessuno studente trovato',
-    text: 'Nessuno corrisponde a questa ricerca e a questi filtri.',
+    text: 'Prova con un’altra ricerca o altri filtri.',
   },
   loading: 'Caricamento degli studenti',
   failed: {

@@ -7,7 +7,6 @@ export const errors: Words<'errors'> = {
     invalid_input: 'C’è qualcosa che non va in questo modulo. Controllalo.',
     unauthenticated: 'La sessione è scaduta. Accedi di nuovo.',
     bad_credentials: 'L’email o la password non è corretta.',
-    subscription_required: 'Per farlo, la tua scuola ha bisogno di un piano.',
     not_found: 'Questo elemento non c’è più. Forse qualcuno l’ha eliminato.',
     email_taken: 'Questo indirizzo email è già in uso.',
     google_taken: 'Questo account Google è già collegato a un’altra scuola.',
@@ -17,7 +16,6 @@ export const errors: Words<'errors'> = {
       'Questo account Google ha un indirizzo email diverso dal tuo. Scegli quello con il tuo indirizzo.',
     expired_link: 'Questo link è scaduto o è già stato usato.',
     provider_failed: 'Il servizio esterno non ha risposto. Riprova tra un momento.',
-    idempotency_mismatch: 'Questa richiesta è già stata inviata con dati diversi. Ricarica e riprova.',
     too_many_requests: 'Troppi tentativi di seguito. Riprova {{when}}.',
     internal: 'Qualcosa è andato storto. Riprova.',
     busy: 'In questo momento il server è occupato. Riprova tra poco.',
@@ -29,18 +27,18 @@ export const errors: Words<'errors'> = {
   page: {
     401: {
       title: 'Accedi per continuare',
-      text: 'Questa pagina è riservata alle scuole. Accedi e tornerai subito qui.',
+      text: 'Per vedere questa pagina devi accedere. Poi tornerai subito qui.',
     },
     404: {
-      title: 'Questa pagina non esiste',
+      title: 'Pagina non trovata',
       text: 'Forse c’è un errore nell’indirizzo, o la pagina è stata spostata.',
     },
     429: {
-      title: 'Un po’ troppo in fretta',
+      title: 'Troppe richieste',
       text: 'Ci sono state troppe richieste in poco tempo. Aspetta un minuto, poi riprova.',
     },
     500: {
-      title: 'Il server ha avuto un intoppo',
+      title: 'Errore del server',
       text: 'Il problema è dalla nostra parte. Riprova tra poco.',
     },
     other: {
@@ -49,7 +47,7 @@ export const errors: Words<'errors'> = {
     },
     away: {
       title: 'Nessuna connessione',
-      text: 'Questa pagina comparirà da sola appena il server sarà raggiungibile.',
+      text: 'Questa pagina si caricherà appena torna la connessione.',
     },
   },
   home: 'Vai alla pagina iniziale',

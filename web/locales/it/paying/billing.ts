@@ -24,7 +24,7 @@ export const billing: Words<'billing'> = {
   statusText: {
     none: 'La tua scuola non ha un piano. Con il ruolo di amministrazione puoi comunque usare tutto.',
     trial: 'La prova gratuita dura fino al giorno {{date}}.',
-    trialEnds: 'Poi non inizia nessun abbonamento, perché non c’è un metodo di pagamento.',
+    trialEnds: 'Quel giorno termina, se non aggiungi un metodo di pagamento.',
     trialGoesOn: 'Poi inizia l’abbonamento, con addebito sul metodo di pagamento principale.',
     trialCosts: 'Poi ti addebiteremo {{price}} al mese sul metodo di pagamento principale.',
     charge: 'Prossimo addebito: {{date}}.',
@@ -45,15 +45,17 @@ export const billing: Words<'billing'> = {
   cancel: {
     open: 'Disdici abbonamento',
     title: 'Disdire l’abbonamento?',
-    until: 'Fino alla scadenza ({{date}}) resta tutto com’è. Poi la tua scuola non avrà più accesso.',
-    untilEnd: 'Fino alla fine del periodo pagato resta tutto com’è. Poi la tua scuola non avrà più accesso.',
+    until:
+      'Fino alla scadenza ({{date}}) resta tutto com’è. Poi non avrai più accesso alla dashboard e i tuoi studenti non potranno esercitarsi.',
+    untilEnd:
+      'Fino alla fine del periodo pagato resta tutto com’è. Poi non avrai più accesso alla dashboard e i tuoi studenti non potranno esercitarsi.',
     noCharge: 'Non ti verrà addebitato altro.',
-    kept: 'Studenti, chatbot e conversazioni restano salvati per 12 mesi. Non viene eliminato nulla.',
+    kept: 'I tuoi studenti, i chatbot e le conversazioni restano salvati per 12 mesi.',
     back: 'Fino ad allora puoi riattivare l’abbonamento quando vuoi; dopo, puoi abbonarti di nuovo.',
     keep: 'Mantieni abbonamento',
     pending: 'Disdetta in corso…',
     done: 'Abbonamento disdetto',
-    runsUntil: 'Scadenza: {{date}}.',
+    runsUntil: 'Hai accesso fino al giorno {{date}}.',
   },
   resume: {
     open: 'Riattiva abbonamento',
@@ -67,7 +69,7 @@ export const billing: Words<'billing'> = {
     other: 'Carta',
     primary: 'Principale',
     expiry: { good: 'Scade: {{date}}', soon: 'Scade presto: {{date}}', expired: 'Scaduta: {{date}}' },
-    hold: {
+    locked: {
       others: 'Per rimuoverla, rendi prima principale un’altra carta.',
       owed: 'Potrai rimuoverla quando non ci sarà più nulla da pagare.',
       renews: 'Per rimuoverla, aggiungi un’altra carta e rendila principale, oppure disdici l’abbonamento.',
@@ -121,6 +123,6 @@ export const billing: Words<'billing'> = {
   owed: {
     title: 'L’ultimo pagamento non è riuscito',
     what: 'Fattura {{number}} da pagare: {{plan}}, un mese a partire dal giorno {{date}}.',
-    how: 'Aggiungi un metodo di pagamento o scegline un altro come principale, e il pagamento avviene subito.',
+    how: 'Per pagare ora, aggiungi un metodo di pagamento o scegline un altro come principale.',
   },
 }

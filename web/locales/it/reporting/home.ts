@@ -64,6 +64,14 @@ export const home: Words<'home'> = {
     students: 'Studenti',
     conversations: 'Conversazioni',
   },
+  homework: {
+    due: 'Compiti per questa settimana',
+    dueNone: 'Niente in scadenza nei prossimi sette giorni.',
+    behind: 'In ritardo con i compiti',
+    behindNone: 'Sono tutti in pari.',
+    late_one: '{{number}} compito in ritardo',
+    late_other: '{{number}} compiti in ritardo',
+  },
   people: {
     never: 'Non hanno ancora iniziato',
     neverNone: 'Chi può esercitarsi ha già iniziato.',

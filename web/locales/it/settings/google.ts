@@ -7,9 +7,9 @@ export const google: Words<'google'> = {
   notConnected: 'Non collegato',
   connect: 'Collega',
   connecting: 'Collegamento…',
-  linked: 'Il tuo account Google è collegato',
+  linked: 'Google collegato',
   disconnect: 'Scollega',
-  unlinked: 'Il tuo account Google non è più collegato',
+  unlinked: 'Google scollegato',
   disconnecting: {
     title: 'Scollegare Google?',
     text: 'Da quel momento accederai solo con email e password. Te lo confermeremo via email.',
@@ -22,7 +22,7 @@ export const google: Words<'google'> = {
     google_unverified:
       'Google non ha ancora verificato l’indirizzo email di questo account. Verificalo su Google o scegli un altro account.',
     google_cancelled: 'Non hai scelto nessun account Google. Non è cambiato nulla.',
-    google_expired: 'La risposta di Google è scaduta. Riprova.',
+    google_expired: 'L’accesso con Google ha richiesto troppo tempo. Riprova.',
     provider_failed: 'Google non ha risposto. Riprova tra un momento.',
   },
   signUp: {
@@ -30,6 +30,6 @@ export const google: Words<'google'> = {
     orOwn: 'Oppure crea una tua scuola:',
     account: 'Il tuo account Google',
     otherWay: 'Usa un altro metodo',
-    expired: 'È passata più di mezz’ora dal tuo accesso a Google. Continua di nuovo con Google.',
+    expired: 'Il tuo accesso con Google è scaduto. Scegli di nuovo «Continua con Google».',
   },
 }

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts'
 
 export const invitation: Words<'invitation'> = {
   title: 'Entra in {{school}}',
-  intro: 'Ti hanno invitato come docente. Scegli come accedere.',
+  intro: 'Ti hanno invitato come insegnante. Scegli come accedere.',
   introCoordinator: 'Ti hanno invitato a coordinare la scuola. Scegli come accedere.',
   address: 'Accederai con',
   submit: 'Entra',

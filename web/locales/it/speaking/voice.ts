@@ -1,16 +1,16 @@
 import type { Words } from '../../words.ts'
 
 export const voice: Words<'voice'> = {
-  intro: 'Come suona ogni lingua di studio. Lo decide la tua scuola e vale per tutti gli studenti.',
+  intro: 'Scegli come suona ogni lingua di studio per tutti i tuoi studenti.',
   ofDevices:
     'Le voci dipendono dal dispositivo. Se manca quella scelta, parla la migliore disponibile per la lingua, mai quella di un’altra.',
   check: 'Controlla questo dispositivo',
   loading: 'Caricamento delle impostazioni',
   failed: 'Non è stato possibile caricare le impostazioni di voce e audio',
   languages: 'Lingue',
-  who: 'Chi parla',
+  who: 'Voce',
   searchVoices: 'Cerca una voce',
-  noSuchVoice: 'Nessuna voce ha questo nome.',
+  noSuchVoice: 'Nessuna voce trovata.',
   best: 'La voce migliore del dispositivo',
   usual: 'La voce predefinita del server',
   from: { server: 'Dal server', network: 'Richiede la connessione', elsewhere: 'Non su questo dispositivo' },
@@ -18,11 +18,11 @@ export const voice: Words<'voice'> = {
     looking: 'Caricamento delle voci…',
     noVoice: 'Nessuna voce su questo dispositivo',
     none: 'Questo dispositivo non ha una voce per questa lingua. Gli studenti la sentono se il loro dispositivo ne ha una; gli altri leggono.',
-    speaks: 'Qui parla {{voice}}.',
+    speaks: 'Su questo dispositivo: {{voice}}.',
     missing: '{{wanted}} non è su questo dispositivo; qui parla {{voice}}.',
-    server: 'Parla il server, allo stesso modo su ogni dispositivo.',
+    server: 'Dal server, uguale su ogni dispositivo.',
     missingServer: '{{wanted}} non è su questo dispositivo; qui parla il server.',
-    unheard: 'La voce non è partita e non si è sentito nulla. Riavvia il browser o scegli un’altra voce.',
+    unheard: 'La voce non è partita. Riavvia il browser o scegli un’altra voce.',
     noPitch: 'Le voci del server mantengono il proprio tono.',
   },
   rate: 'Velocità',
@@ -43,7 +43,7 @@ export const voice: Words<'voice'> = {
       },
       server: {
         label: 'Anche il server della tua scuola',
-        text: 'Se il dispositivo non ci riesce, lo fa il server della tua scuola. La registrazione sparisce appena c’è il testo.',
+        text: 'Se il dispositivo non ci riesce, lo fa il server della tua scuola. La registrazione viene cancellata appena c’è il testo.',
       },
       browser: {
         label: 'Anche il produttore del browser',

@@ -36,14 +36,15 @@ export const staff: Words<'staff'> = {
     emailsHint: 'Uno per riga o separati da virgole, fino a {{max}}.',
     role: 'Ruolo',
     classes: 'Classi',
-    classesHint: 'Un docente vede solo gli studenti di queste classi.',
-    classesFree: 'Il coordinamento vede tutte le classi. Spunta quelle in cui insegna, così compare tra i docenti.',
+    classesHint: 'Un insegnante vede solo gli studenti di queste classi.',
+    classesFree:
+      'Il coordinamento vede tutte le classi. Seleziona quelle in cui insegna, così compare tra gli insegnanti.',
     search: 'Cerca classi',
   },
   role: {
     coordinator: 'Coordinamento',
     coordinatorText: 'Gestisce studenti, classi, staff e impostazioni. Senza piano, pagamenti ed eliminazione.',
-    teacher: 'Docente',
+    teacher: 'Insegnante',
     teacherText: 'Lavora con le proprie classi e scrive chatbot.',
   },
   dialog: {
@@ -52,7 +53,7 @@ export const staff: Words<'staff'> = {
     send: 'Invia gli inviti',
     sending: 'Invio…',
     noEmails: 'Inserisci almeno un indirizzo email.',
-    badEmail: '“{{email}}” non è un indirizzo email.',
+    badEmail: '«{{email}}» non è un indirizzo email.',
     tooMany: 'Sono più di {{max}} indirizzi. Invita gli altri in un secondo momento.',
     refused: 'Non è possibile invitare: {{emails}}',
     noClassYet: 'La tua scuola non ha ancora classi. Potrai assegnarle più tardi.',
@@ -73,14 +74,14 @@ export const staff: Words<'staff'> = {
     erased: 'Dati personali cancellati',
     offered: 'Hai offerto la scuola a {{name}}',
     offerWithdrawn: 'Offerta ritirata',
-    accepted: 'Ora la scuola è tua',
-    declined: 'Hai rifiutato la scuola',
   },
   ask: {
     resetTitle: 'Reimpostare il secondo fattore di {{name}}?',
-    resetText: 'Viene disconnesso e accede con la sola password finché non ne configura uno nuovo.',
+    resetText:
+      'Le sue sessioni vengono chiuse e per accedere basterà la password, finché non configura un nuovo fattore.',
     removeTitle: 'Rimuovere {{name}}?',
-    removeText: 'Viene disconnesso subito e non potrà più accedere. I suoi chatbot restano alla scuola.',
+    removeText:
+      'La sessione viene chiusa subito e l’accesso non sarà più possibile. I suoi chatbot restano alla scuola.',
     eraseTitle: 'Cancellare i dati personali di {{name}}?',
     eraseText:
       'Nome, indirizzo, telefono e foto vengono eliminati per sempre. Il registro delle attività non dirà più chi è stato.',
@@ -92,7 +93,7 @@ export const staff: Words<'staff'> = {
   },
   empty: {
     title: 'Per ora qui ci sei solo tu',
-    text: 'Invita i docenti: ognuno vede le proprie classi e accede con la propria password.',
+    text: 'Invita gli insegnanti: ognuno vede le proprie classi e accede con la propria password.',
   },
   failed: 'Non è stato possibile caricare lo staff',
   loading: 'Caricamento dello staff',

@@ -25,7 +25,7 @@ export const avatars: Words<'avatars'> = {
   },
   nothing: {
     title: 'Nessun avatar trovato',
-    text: 'Nessun avatar corrisponde a questa ricerca e a questi filtri.',
+    text: 'Prova con un’altra ricerca o altri filtri.',
   },
   noArchive: {
     title: 'L’archivio è vuoto',
@@ -37,11 +37,11 @@ export const avatars: Words<'avatars'> = {
     text: 'Un avatar dà un volto e una voce a uno dei tuoi chatbot. Gli studenti lo vedono parlare e gli rispondono a voce.',
   },
   gone: {
-    title: 'Questo avatar non c’è più',
-    text: 'Qualcuno lo ha eliminato oppure il link non è corretto.',
+    title: 'Avatar non trovato',
+    text: 'Forse qualcuno l’ha eliminato, oppure il link non è corretto.',
     back: 'Torna agli avatar',
   },
-  talksAbout: 'Argomento: {{chatbot}}',
+  talksAbout: 'Chatbot: {{chatbot}}',
   hidden: {
     archived: 'Gli studenti non vedono {{name}}: è nell’archivio.',
     silent: 'Gli studenti non vedono ancora {{name}}: scegli un chatbot.',
@@ -49,8 +49,8 @@ export const avatars: Words<'avatars'> = {
     put_away: 'Gli studenti non vedono {{name}}: {{chatbot}} è nell’archivio.',
   },
   done: {
-    archive: '{{name}} è nell’archivio',
-    restore: '{{name}} non è più nell’archivio',
+    archive: 'Avatar archiviato: {{name}}',
+    restore: 'Avatar ripristinato: {{name}}',
     duplicated: 'Avatar creato: {{name}}',
     deleted: 'Avatar eliminato: {{name}}',
   },

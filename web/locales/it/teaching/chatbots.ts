@@ -29,7 +29,7 @@ export const chatbots: Words<'chatbots'> = {
   failed: { list: 'Non è stato possibile caricare i chatbot', one: 'Non è stato possibile caricare il chatbot' },
   nothing: {
     title: 'Nessun chatbot trovato',
-    text: 'Nessun chatbot corrisponde a questa ricerca e a questi filtri.',
+    text: 'Prova con un’altra ricerca o altri filtri.',
   },
   empty: {
     title: 'Dai ai tuoi studenti qualcuno con cui parlare',
@@ -43,8 +43,8 @@ export const chatbots: Words<'chatbots'> = {
     smallTalkText: 'Conoscere qualcuno, parlare del fine settimana',
   },
   gone: {
-    title: 'Questo chatbot non c’è più',
-    text: 'Qualcuno lo ha eliminato oppure il link non è corretto.',
+    title: 'Chatbot non trovato',
+    text: 'Forse qualcuno l’ha eliminato, oppure il link non è corretto.',
     back: 'Torna ai chatbot',
   },
   students_one: '{{number}} studente',
@@ -63,8 +63,8 @@ export const chatbots: Words<'chatbots'> = {
     upgrade: 'Cambia piano',
   },
   done: {
-    publish: '{{name}} è pubblicato',
-    archive: '{{name}} è nell’archivio',
+    publish: '{{name}} è stato pubblicato',
+    archive: '{{name}} è stato archiviato',
     restore: '{{name}} è di nuovo una bozza',
     duplicated: '{{name}} è stato creato come bozza',
     deleted: '{{name}} è stato eliminato',
@@ -135,13 +135,13 @@ export const chatbots: Words<'chatbots'> = {
     title: 'La conversazione',
     count_one: '{{number}} passaggio',
     count_other: '{{number}} passaggi',
-    opening: 'Inizia così',
+    opening: 'Messaggio iniziale',
     expects: 'Atteso nella risposta',
     more: '+{{number}} altre',
     hint: 'Suggerimento: {{hint}}',
     good: 'Una buona risposta: {{example}}',
     none: 'Non ci sono ancora passaggi. La conversazione li segue uno per uno.',
-    write: 'Scrivili',
+    write: 'Scrivi i passaggi',
   },
   reactions: {
     count_one: '{{number}} reazione',
@@ -161,7 +161,7 @@ export const chatbots: Words<'chatbots'> = {
     next: 'fa la domanda successiva',
     stay: 'aspetta un’altra risposta',
     end: 'saluta',
-    step: 'Passo {{number}}',
+    step: 'Passaggio {{number}}',
   },
   answers: {
     title: 'Domande a cui sa rispondere',

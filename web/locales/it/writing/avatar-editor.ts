@@ -7,12 +7,12 @@ export const avatarEditor: Words<'avatarEditor'> = {
     voice: 'Voce',
   },
   field: {
-    subject: 'Parla di',
+    subject: 'Chatbot',
   },
   subject: {
-    none: 'Ancora niente',
+    none: 'Ancora nessuno',
     draft: 'Bozza',
-    archived: 'Nell’archivio',
+    archived: 'Archiviato',
     templates: 'Nuovo, da un modello',
     begin: 'Inizia da un modello:',
     write: 'Scrivine uno tuo',
@@ -29,7 +29,7 @@ export const avatarEditor: Words<'avatarEditor'> = {
     say: 'Fallo parlare',
     stop: 'Ferma',
     noVoice: 'Questo dispositivo non ha una voce per questa lingua ({{language}}); la bocca si muove senza suono.',
-    quiet: 'Qui nessuna voce ({{language}})',
+    quiet: 'Nessuna voce ({{language}})',
     checkDevice: 'Controlla questo dispositivo',
   },
   look: {

@@ -4,10 +4,10 @@ export const editor: Words<'editor'> = {
   title: 'Crea chatbot',
   intro: 'Scrivilo e intanto prova a parlarci. Non si salva nulla finché non lo decidi tu.',
   loading: 'Caricamento del modulo',
-  loadFailed: 'Il caricamento non è riuscito',
+  loadFailed: 'Non è stato possibile caricare il modulo',
   close: 'Chiudi',
   parts: 'Parti del chatbot',
-  lacking: 'Manca qualcosa per pubblicare',
+  notReady: 'Manca qualcosa per pubblicare',
   back: { chatbot: 'Torna al chatbot', templates: 'Vuoto o da un modello' },
   view: { label: 'Vista', write: 'Scrivi', preview: 'Anteprima' },
   choosing: {
@@ -20,10 +20,10 @@ export const editor: Words<'editor'> = {
     loading: 'Caricamento dei modelli',
     failed: 'Non è stato possibile caricare i modelli',
   },
-  begun: {
+  unsavedDraft: {
     named: 'Hai iniziato «{{name}}» senza salvarlo.',
     unnamed: 'Hai iniziato un chatbot senza salvarlo.',
-    goOn: 'Continua',
+    continue: 'Continua',
   },
   slots: {
     used_one: 'Lingue in uso: {{used}} su {{count}}',
@@ -134,9 +134,9 @@ export const editor: Words<'editor'> = {
     expectsHint: 'Una cosa per riga. Se lasci vuoto, va bene qualsiasi risposta nella lingua.',
     hint: 'Suggerimento',
     example: 'Risposta di esempio',
-    more: 'Altro per questo passo',
-    moreWith_one: 'Altro per questo passo · {{count}} reazione',
-    moreWith_other: 'Altro per questo passo · {{count}} reazioni',
+    more: 'Altro per questo passaggio',
+    moreWith_one: 'Altro per questo passaggio · {{count}} reazione',
+    moreWith_other: 'Altro per questo passaggio · {{count}} reazioni',
     other_wordings: 'Altri modi di chiederlo',
     otherWordingsHint: 'Uno per riga, al massimo due. Ogni nuova conversazione ne usa un altro.',
     topics: 'Di che cosa parla una buona risposta',
@@ -153,8 +153,8 @@ export const editor: Words<'editor'> = {
     list: 'Domande e risposte',
     question: 'Domanda',
     says: 'Risposta',
-    asks: 'Parole che rivelano la domanda (facoltativo)',
-    showAsks: 'Parole che rivelano la domanda {{number}}',
+    asks: 'Parole per riconoscere la domanda (facoltativo)',
+    showAsks: 'Parole per riconoscere la domanda {{number}}',
     asksHint: 'Si scrivono come le risposte attese. Se lasci vuoto, contano le parole principali della domanda.',
   },
   reaction: {
@@ -171,10 +171,10 @@ export const editor: Words<'editor'> = {
   },
   twist: {
     title: 'Imprevisti',
-    about: 'Una sorpresa al posto di quello che dice un passo. Ogni nuova conversazione ne ha un’altra, o nessuna.',
+    about: 'Una sorpresa al posto di quello che dice un passaggio. Ogni nuova conversazione ne ha un’altra, o nessuna.',
     one: 'Imprevisto',
     add: 'Aggiungi imprevisto',
-    step: 'Passo',
+    step: 'Passaggio',
     says: 'Che cosa dice invece il chatbot',
   },
   pattern: {
@@ -240,7 +240,7 @@ export const editor: Words<'editor'> = {
   gone: 'Nel frattempo questo chatbot è stato eliminato. Quello che hai scritto è ancora qui.',
   stale: {
     title: 'Questo chatbot è stato modificato altrove',
-    text: 'Tieni quello che hai scritto o carica l’altra versione.',
+    text: 'Tieni la tua versione o usa quella salvata lì.',
   },
   leaving: {
     title: 'Uscire senza salvare?',

@@ -29,9 +29,9 @@ export const preview: Words<'preview'> = {
   mistake: { spelling: 'Ortografia', accents: 'Accenti', grammar: 'Grammatica', other_language: 'Altra lingua' },
   trial: {
     open: 'Mettilo alla prova',
-    text: 'Tanti tipi di risposta a un passo, come le danno gli studenti, e come le prende il chatbot.',
-    step: 'Passo',
-    stepNumber: 'Passo {{number}}',
+    text: 'Tanti tipi di risposta a un passaggio, come le danno gli studenti, e come le prende il chatbot.',
+    step: 'Passaggio',
+    stepNumber: 'Passaggio {{number}}',
     loading: 'Sto provando le risposte',
     failed: 'Non siamo riusciti a provare le risposte.',
     exampleFails: 'L’esempio non viene accettato: manca ciò che una buona risposta contiene.',

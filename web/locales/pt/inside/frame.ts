@@ -38,7 +38,8 @@ export const frame: Words<'frame'> = {
   denied: {
     title: 'Você não pode abrir esta página',
     text: 'Ela é para a coordenação e a pessoa titular da escola. Fale com elas se precisar de algo aqui.',
-    planTitle: 'Plano e pagamentos são com a pessoa titular',
-    planText: 'Sua escola precisa de um plano, ou o dela terminou. Peça à pessoa titular que cuide disso.',
+    planTitle: 'Só a pessoa titular cuida do plano e dos pagamentos',
+    ownersText: 'Fale com a pessoa titular da sua escola se precisar de algo aqui.',
+    planText: 'Sua escola não tem um plano ativo. Peça à pessoa titular que escolha um.',
   },
 }

@@ -17,6 +17,7 @@ export const refusals: Words<'refusals'> = {
     last_factor: 'Sua escola exige um segundo fator, então você precisa manter este.',
     staff_limit_reached: 'Sua escola não pode ter mais de {{limit}} pessoas.',
     language_limit_reached: 'Passe para o Plus ou o Pro e ative mais idiomas.',
+    join_unavailable: 'Este código não funciona. Peça um novo ao seu professor.',
     in_use: 'Está em uso e não pode ser removido.',
     practice_limit_reached: 'Por enquanto, o limite de prática foi atingido. Você pode continuar mais tarde.',
     student_limit_reached: 'Limite de alunos atingido. Faça upgrade do plano ou desative alunos para liberar vagas.',
@@ -25,6 +26,10 @@ export const refusals: Words<'refusals'> = {
       'Confirme seu e-mail antes de enviar algo aos alunos: abra o link que enviamos para você. Você pode pedir outro em Configurações, Geral.',
     mail_limit_reached:
       'Sua escola já enviou todos os e-mails permitidos em 24 horas. Tente de novo amanhã ou imprima cartões.',
+    guardian_not_asked:
+      'Não vamos perguntar a este endereço agora: ele recusou, recebeu a pergunta na última semana ou já recebeu três vezes.',
+    subscription_required: 'Sua escola precisa de um plano para isso.',
+    idempotency_mismatch: 'Isso já foi enviado com outros dados. Recarregue e tente de novo.',
     name_taken: 'Já existe uma turma com este nome.',
     number_taken: 'Outro aluno já tem esta matrícula.',
     student_elsewhere: 'Não é possível adicionar este aluno: ele já está vinculado a outra escola.',

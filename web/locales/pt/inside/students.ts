@@ -83,6 +83,7 @@ export const students: Words<'students'> = {
     file: 'alunos',
     failed: 'A exportação falhou',
   },
+  behind: 'Estes alunos não fizeram tarefas que venceram nos últimos 14 dias.',
   retention: {
     due_one: '{{number}} aluno está inativo há mais tempo do que o prazo da sua escola para guardar os dados.',
     due_other: '{{number}} alunos estão inativos há mais tempo do que o prazo da sua escola para guardar os dados.',
@@ -99,7 +100,7 @@ export const students: Words<'students'> = {
     noLevel: 'Sem nível',
     languageUnknown: 'Não informada',
     searchLanguages: 'Buscar idiomas',
-    noLanguage: 'Nenhum idioma tem esse nome.',
+    noLanguage: 'Nenhum idioma encontrado.',
     notesHint: 'Só sua escola vê.',
   },
   wrong: {
@@ -128,7 +129,7 @@ export const students: Words<'students'> = {
   },
   deleting: {
     title: 'Excluir {{name}}?',
-    text: 'Tudo o que sua escola guarda sobre {{name}} será apagado. A exclusão é definitiva e não pode ser desfeita. Desativar também libera a vaga e mantém o histórico.',
+    text: 'Tudo o que sua escola guarda sobre {{name}} será apagado. Isso não pode ser desfeito. Desativar também libera a vaga e mantém o histórico.',
     confirm: 'Excluir aluno',
     keep: 'Manter aluno',
   },
@@ -154,7 +155,7 @@ export const students: Words<'students'> = {
   },
   nothing: {
     title: 'Nenhum aluno encontrado',
-    text: 'Ninguém corresponde a esta busca com estes filtros.',
+    text: 'Tente outra busca ou outros filtros.',
   },
   loading: 'Carregando alunos',
   failed: {

@@ -7,7 +7,6 @@ export const errors: Words<'errors'> = {
     invalid_input: 'Algum campo deste formulário não é válido. Confira.',
     unauthenticated: 'Sua sessão expirou. Entre de novo.',
     bad_credentials: 'E-mail ou senha incorretos.',
-    subscription_required: 'Sua escola precisa de um plano para isso.',
     not_found: 'Isso não está mais aqui. Talvez alguém tenha excluído.',
     email_taken: 'Este e-mail já está em uso.',
     google_taken: 'Esta conta do Google já está conectada a outra escola.',
@@ -15,8 +14,7 @@ export const errors: Words<'errors'> = {
       'Já existe uma conta com este e-mail, mas ela não está conectada ao Google. Entre com sua senha e conecte o Google em Configurações.',
     google_address_differs: 'Esta conta do Google tem um e-mail diferente do seu. Escolha a que usa o seu.',
     expired_link: 'Este link expirou ou já foi usado.',
-    provider_failed: 'O outro serviço não respondeu. Tente de novo em instantes.',
-    idempotency_mismatch: 'Isso já foi enviado com outros dados. Recarregue e tente de novo.',
+    provider_failed: 'O serviço externo não respondeu. Tente de novo em instantes.',
     too_many_requests: 'Foram tentativas demais em pouco tempo. Tente de novo {{when}}.',
     internal: 'Algo deu errado. Tente de novo.',
     busy: 'O servidor está ocupado agora. Tente de novo em instantes.',
@@ -28,18 +26,18 @@ export const errors: Words<'errors'> = {
   page: {
     401: {
       title: 'Entre na sua conta',
-      text: 'Para ver esta página, entre na conta da sua escola. Depois você volta direto para cá.',
+      text: 'Entre para ver esta página. Depois você volta direto para cá.',
     },
     404: {
-      title: 'Esta página não existe',
+      title: 'Página não encontrada',
       text: 'O endereço pode ter um erro de digitação, ou a página mudou de lugar.',
     },
     429: {
-      title: 'Um pouco rápido demais',
+      title: 'Muitas solicitações',
       text: 'Houve solicitações demais em pouco tempo. Espere um minuto e tente de novo.',
     },
     500: {
-      title: 'O servidor tropeçou',
+      title: 'Erro no servidor',
       text: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
     },
     other: {
@@ -48,7 +46,7 @@ export const errors: Words<'errors'> = {
     },
     away: {
       title: 'Sem conexão',
-      text: 'Esta página aparece sozinha assim que houver conexão com o servidor.',
+      text: 'Esta página será carregada assim que a conexão voltar.',
     },
   },
   home: 'Ir para a página inicial',

@@ -24,7 +24,7 @@ export const billing: Words<'billing'> = {
   statusText: {
     none: 'Sua escola não tem plano. Com a função de administração, você pode usar tudo mesmo assim.',
     trial: 'Seu teste grátis vai até {{date}}.',
-    trialEnds: 'Nesse dia ele termina, porque não há forma de pagamento cadastrada.',
+    trialEnds: 'Nesse dia ele termina se você não adicionar uma forma de pagamento.',
     trialGoesOn: 'Depois sua assinatura começa, com cobrança na forma de pagamento principal.',
     trialCosts: 'Depois, {{price}} por mês serão cobrados na forma de pagamento principal.',
     charge: 'A próxima cobrança será em {{date}}.',
@@ -45,15 +45,17 @@ export const billing: Words<'billing'> = {
   cancel: {
     open: 'Cancelar assinatura',
     title: 'Cancelar sua assinatura?',
-    until: 'Tudo continua como está até {{date}}. Depois disso, sua escola fica sem acesso.',
-    untilEnd: 'Tudo continua como está até o fim do período pago. Depois disso, sua escola fica sem acesso.',
+    until:
+      'Tudo continua como está até {{date}}. Depois disso, você perde o acesso ao painel e seus alunos não poderão praticar.',
+    untilEnd:
+      'Tudo continua como está até o fim do período pago. Depois disso, você perde o acesso ao painel e seus alunos não poderão praticar.',
     noCharge: 'Nada mais será cobrado.',
-    kept: 'Alunos, chatbots e conversas ficam guardados por 12 meses. Nada é apagado.',
+    kept: 'Seus alunos, chatbots e conversas ficam guardados por 12 meses.',
     back: 'Até lá, você pode retomar a assinatura quando quiser; depois, pode assinar de novo.',
     keep: 'Manter assinatura',
     pending: 'Cancelando…',
     done: 'Assinatura cancelada',
-    runsUntil: 'Ela vale até {{date}}.',
+    runsUntil: 'Você tem acesso até {{date}}.',
   },
   resume: {
     open: 'Retomar assinatura',
@@ -67,7 +69,7 @@ export const billing: Words<'billing'> = {
     other: 'Cartão',
     primary: 'Principal',
     expiry: { good: 'Válido até {{date}}', soon: 'Vence em breve: {{date}}', expired: 'Vencido: {{date}}' },
-    hold: {
+    locked: {
       others: 'Para remover, defina antes outra forma de pagamento como principal.',
       owed: 'Você poderá remover quando não houver nada em aberto.',
       renews: 'Para remover, adicione outra forma de pagamento e defina-a como principal, ou cancele a assinatura.',
@@ -121,6 +123,6 @@ export const billing: Words<'billing'> = {
   owed: {
     title: 'Seu último pagamento falhou',
     what: 'O plano {{plan}}, um mês a partir de {{date}} (fatura {{number}}), ainda não foi pago.',
-    how: 'Adicione uma forma de pagamento ou defina outra como principal, e o pagamento será feito na hora.',
+    how: 'Para pagar agora, adicione uma forma de pagamento ou defina outra como principal.',
   },
 }

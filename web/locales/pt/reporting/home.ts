@@ -64,6 +64,14 @@ export const home: Words<'home'> = {
     students: 'Alunos',
     conversations: 'Conversas',
   },
+  homework: {
+    due: 'Tarefas para esta semana',
+    dueNone: 'Nada para os próximos sete dias.',
+    behind: 'Com tarefas atrasadas',
+    behindNone: 'Todos estão em dia.',
+    late_one: '{{number}} tarefa atrasada',
+    late_other: '{{number}} tarefas atrasadas',
+  },
   people: {
     never: 'Ainda não começaram',
     neverNone: 'Quem pode praticar já começou.',

@@ -18,7 +18,7 @@ export const factors: Words<'factors'> = {
   passkeys: {
     title: 'Chaves de acesso',
     text: 'Sua digital, seu rosto, um PIN ou uma chave de segurança. Uma chave de acesso pode substituir a senha.',
-    add: 'Adicionar chave de acesso',
+    add: 'Nova chave de acesso',
     adding: 'Aguardando o dispositivo…',
     name: 'Nome',
     namePlaceholder: 'Por exemplo, “Meu celular”',
@@ -27,7 +27,7 @@ export const factors: Words<'factors'> = {
     never: 'Ainda não usada',
     remove: 'Remover “{{name}}”',
     unsupported: 'Este navegador não aceita chaves de acesso.',
-    needsName: 'Elas precisam de um nome de domínio: este endereço é um número.',
+    needsName: 'Elas precisam de um nome de domínio: este endereço só tem números.',
     failed: 'A chave de acesso não foi criada. Tente de novo.',
   },
   codes: {
@@ -41,6 +41,7 @@ export const factors: Words<'factors'> = {
     shownText: 'Guarde-os em um lugar seguro. Eles só aparecem agora, e cada um vale uma vez.',
     copy: 'Copiar',
     copied: 'Copiados',
+    copyByHand: 'Seu navegador bloqueou a cópia. Imprima os códigos ou selecione e copie.',
     print: 'Imprimir',
     done: 'Já guardei',
   },
@@ -56,7 +57,7 @@ export const factors: Words<'factors'> = {
   step: {
     title: 'Só mais um passo',
     intro: 'Prove que é você.',
-    expired: 'Esta entrada demorou demais. Comece de novo.',
+    expired: 'O login demorou demais. Comece de novo.',
     back: 'Voltar ao login',
     passkey: 'Usar a chave de acesso',
     waiting: 'Aguardando o dispositivo…',
@@ -75,6 +76,8 @@ export const factors: Words<'factors'> = {
     password: 'Senha',
     submit: 'Confirmar',
     none: 'Saia, entre de novo e tente outra vez.',
+    google: 'Confirmar com o Google',
+    googleText: 'O Google confirma que é você e traz você de volta a esta página. Depois, tente outra vez.',
     cancel: 'Cancelar',
     close: 'Fechar',
   },

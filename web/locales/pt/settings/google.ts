@@ -7,9 +7,9 @@ export const google: Words<'google'> = {
   notConnected: 'Não conectada',
   connect: 'Conectar',
   connecting: 'Conectando…',
-  linked: 'Sua conta do Google está conectada',
+  linked: 'Google conectado',
   disconnect: 'Desconectar',
-  unlinked: 'Sua conta do Google foi desconectada',
+  unlinked: 'Google desconectado',
   disconnecting: {
     title: 'Desconectar o Google?',
     text: 'Depois disso, você entra só com e-mail e senha. Enviaremos uma confirmação por e-mail.',
@@ -22,7 +22,7 @@ export const google: Words<'google'> = {
     google_unverified:
       'O Google ainda não verificou o e-mail desta conta. Faça a verificação no Google ou escolha outra conta.',
     google_cancelled: 'Você voltou sem escolher uma conta do Google. Nada mudou.',
-    google_expired: 'A resposta do Google expirou. Tente de novo.',
+    google_expired: 'O login com o Google demorou demais. Tente de novo.',
     provider_failed: 'O Google não respondeu. Tente de novo em instantes.',
   },
   signUp: {
@@ -30,6 +30,6 @@ export const google: Words<'google'> = {
     orOwn: 'Ou crie a sua própria escola:',
     account: 'Sua conta do Google',
     otherWay: 'Usar outra opção',
-    expired: 'Já passou mais de meia hora desde que você veio do Google. Continue com o Google de novo.',
+    expired: 'Seu login com o Google expirou. Escolha de novo “Continuar com o Google”.',
   },
 }

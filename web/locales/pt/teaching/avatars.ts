@@ -25,7 +25,7 @@ export const avatars: Words<'avatars'> = {
   },
   nothing: {
     title: 'Nenhum avatar encontrado',
-    text: 'Nenhum avatar corresponde a esta busca e a estes filtros.',
+    text: 'Tente outra busca ou outros filtros.',
   },
   noArchive: {
     title: 'Nada foi arquivado',
@@ -34,14 +34,14 @@ export const avatars: Words<'avatars'> = {
   },
   empty: {
     title: 'Dê um rosto aos seus chatbots',
-    text: 'Um avatar tem rosto e voz e fala sobre o mesmo assunto de um dos seus chatbots. Os alunos o veem falar e respondem em voz alta.',
+    text: 'Um avatar dá rosto e voz a um dos seus chatbots. Os alunos o veem falar e respondem em voz alta.',
   },
   gone: {
-    title: 'Este avatar não está mais aqui',
-    text: 'Alguém o excluiu ou o link não está certo.',
+    title: 'Avatar não encontrado',
+    text: 'Talvez alguém o tenha excluído, ou o link não está certo.',
     back: 'Voltar aos avatares',
   },
-  talksAbout: 'Fala sobre: {{chatbot}}',
+  talksAbout: 'Chatbot: {{chatbot}}',
   hidden: {
     archived: 'Os alunos não veem {{name}}: está no arquivo.',
     silent: 'Os alunos ainda não veem {{name}}: escolha um chatbot.',

@@ -29,7 +29,7 @@ export const chatbots: Words<'chatbots'> = {
   failed: { list: 'Não foi possível carregar os chatbots', one: 'Não foi possível carregar o chatbot' },
   nothing: {
     title: 'Nenhum chatbot encontrado',
-    text: 'Nenhum chatbot corresponde a esta busca e a estes filtros.',
+    text: 'Tente outra busca ou outros filtros.',
   },
   empty: {
     title: 'Dê aos seus alunos alguém com quem conversar',
@@ -43,8 +43,8 @@ export const chatbots: Words<'chatbots'> = {
     smallTalkText: 'Conhecer alguém, falar do fim de semana',
   },
   gone: {
-    title: 'Este chatbot não está mais aqui',
-    text: 'Alguém o excluiu ou o link não está certo.',
+    title: 'Chatbot não encontrado',
+    text: 'Talvez alguém o tenha excluído, ou o link não está certo.',
     back: 'Voltar aos chatbots',
   },
   students_one: '{{number}} aluno',
@@ -94,7 +94,7 @@ export const chatbots: Words<'chatbots'> = {
   spoken: {
     title: '{{name}} ainda não pode ser excluído',
     who: 'Estes avatares usam este chatbot:',
-    how: 'Escolha antes outro chatbot para eles ou arquive {{name}}: ele fica guardado no arquivo e os avatares ficam em pausa.',
+    how: 'Escolha antes outro chatbot para eles ou arquive {{name}}: ele é mantido, mas os alunos deixam de ver estes avatares.',
   },
   duplicating: {
     title: 'Duplicar {{name}}',
@@ -134,7 +134,7 @@ export const chatbots: Words<'chatbots'> = {
     title: 'A conversa',
     count_one: '{{number}} etapa',
     count_other: '{{number}} etapas',
-    opening: 'Começa assim',
+    opening: 'Mensagem inicial',
     expects: 'Esperado na resposta',
     more: '+{{number}} opções',
     hint: 'Dica: {{hint}}',

@@ -36,7 +36,7 @@ export const conversations: Words<'conversations'> = {
     anyAvatar: 'Todos os avatares',
     otherAvatar: 'Outro avatar',
     anyStudent: 'Ver todos os alunos',
-    everybody: 'Todos os alunos',
+    everyone: 'Todos os alunos',
     findStudent: 'Buscar aluno',
     noStudent: 'Ninguém encontrado.',
     period: 'Período',
@@ -46,7 +46,7 @@ export const conversations: Words<'conversations'> = {
     own: 'Outras datas',
     from: 'De',
     to: 'Até',
-    turned: 'Esta data é posterior à final.',
+    wrongOrder: 'Esta data é posterior à final.',
     flag: 'Alerta',
     anyFlag: 'Com e sem alerta',
     flags: {
@@ -85,7 +85,7 @@ export const conversations: Words<'conversations'> = {
   },
   nothing: {
     title: 'Nenhuma conversa encontrada',
-    text: 'Nenhuma conversa corresponde a estes filtros.',
+    text: 'Tente outros filtros.',
   },
   empty: {
     title: 'Ninguém praticou ainda',
@@ -94,16 +94,16 @@ export const conversations: Words<'conversations'> = {
     students: 'Ir para os alunos',
   },
   gone: {
-    title: 'Esta conversa não está mais aqui',
-    text: 'O aluno foi excluído ou o link não está certo.',
+    title: 'Conversa não encontrada',
+    text: 'O aluno pode ter sido excluído, ou o link não está certo.',
     back: 'Voltar às conversas',
   },
   download: 'Baixar como texto',
   print: 'Imprimir',
-  transcript: 'O que foi dito',
+  transcript: 'Transcrição',
   corrections: 'Correções',
   coach: 'Dica',
-  silent: 'Nada foi dito ainda.',
+  silent: 'Ainda não há mensagens.',
   kind: {
     spelling: 'Ortografia',
     accents: 'Acentos',
@@ -123,7 +123,7 @@ export const conversations: Words<'conversations'> = {
     muted: 'Regra desativada. Você pode reativá-la em Configurações.',
   },
   purged: {
-    title: 'O texto foi apagado em {{date}}',
+    title: 'A transcrição foi apagada em {{date}}',
     text: 'Sua escola guarda o texto das conversas por um tempo limitado. Os resultados ficam.',
     settings: 'Retenção de dados',
   },

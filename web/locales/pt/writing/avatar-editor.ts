@@ -7,12 +7,12 @@ export const avatarEditor: Words<'avatarEditor'> = {
     voice: 'Voz',
   },
   field: {
-    subject: 'Fala sobre',
+    subject: 'Chatbot',
   },
   subject: {
-    none: 'Nada ainda',
+    none: 'Nenhum ainda',
     draft: 'Rascunho',
-    archived: 'No arquivo',
+    archived: 'Arquivado',
     templates: 'Novo, a partir de um modelo',
     begin: 'Comece com um modelo:',
     write: 'Escrever o seu',
@@ -29,7 +29,7 @@ export const avatarEditor: Words<'avatarEditor'> = {
     say: 'Fazer falar',
     stop: 'Parar',
     noVoice: 'Este dispositivo não tem voz para este idioma ({{language}}): a boca se mexe sem som.',
-    quiet: 'Sem voz aqui ({{language}})',
+    quiet: 'Sem voz ({{language}})',
     checkDevice: 'Verificar este dispositivo',
   },
   look: {

@@ -4,10 +4,10 @@ export const editor: Words<'editor'> = {
   title: 'Criar chatbot',
   intro: 'Escreva e converse com ele ao mesmo tempo. Nada é salvo até você decidir.',
   loading: 'Carregando o formulário',
-  loadFailed: 'Não foi possível carregar',
+  loadFailed: 'Não foi possível carregar o formulário',
   close: 'Fechar',
   parts: 'Partes do chatbot',
-  lacking: 'Falta algo para publicar',
+  notReady: 'Falta algo para publicar',
   back: { chatbot: 'Voltar ao chatbot', templates: 'Em branco ou com modelo' },
   view: { label: 'Visualização', write: 'Escrever', preview: 'Prévia' },
   choosing: {
@@ -20,10 +20,10 @@ export const editor: Words<'editor'> = {
     loading: 'Carregando os modelos',
     failed: 'Não foi possível carregar os modelos',
   },
-  begun: {
+  unsavedDraft: {
     named: 'Você começou “{{name}}” e não salvou.',
     unnamed: 'Você começou um chatbot e não salvou.',
-    goOn: 'Continuar',
+    continue: 'Continuar',
   },
   slots: {
     used_one: '{{used}} de {{count}} idioma em uso',
@@ -153,8 +153,8 @@ export const editor: Words<'editor'> = {
     list: 'Perguntas e respostas',
     question: 'Pergunta',
     says: 'Resposta',
-    asks: 'Palavras que revelam a pergunta (opcional)',
-    showAsks: 'Palavras que revelam a pergunta {{number}}',
+    asks: 'Palavras que identificam a pergunta (opcional)',
+    showAsks: 'Palavras que identificam a pergunta {{number}}',
     asksHint: 'Escreva como nas respostas esperadas. Se ficar vazio, valem as palavras principais da pergunta.',
   },
   reaction: {
@@ -246,7 +246,7 @@ export const editor: Words<'editor'> = {
   gone: 'Alguém excluiu este chatbot. O que você escreveu continua aqui.',
   stale: {
     title: 'Este chatbot foi alterado em outro lugar',
-    text: 'Fique com o que você escreveu ou use o que foi salvo lá.',
+    text: 'Mantenha a sua versão ou use a que foi salva lá.',
   },
   leaving: {
     title: 'Sair sem salvar?',

@@ -142,7 +142,7 @@ test('past the day’s conversations no other is started, and it is said', async
   world.services.config.limitFactor = 1
   await visit(world, practiceStudent)
   await press('Start again with Café Sol')
-  await screen.findByText('You’ve started a lot of conversations today. You can start another one tomorrow.')
+  await screen.findByText('You’ve started a lot of conversations today. Start another one tomorrow.')
   await waitFor(async () => expect((await practiceStudent.api.practice.home()).conversations).toHaveLength(1))
   await press('Continue with Café Sol')
   await accept()

@@ -29,7 +29,7 @@ export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoi
   return (
     <div className="relative z-10 flex max-h-[45cqh] min-h-14 shrink-0 flex-col overflow-y-auto bg-canvas px-4 py-1">
       <div className="mt-auto grid grid-cols-1 gap-2">
-        <AnswerStatus state={state} conversation={conversation} />
+        {!writing.handsFree.isOn && <AnswerStatus state={state} conversation={conversation} isSilent={readsAnswers} />}
         <LatestAnswer conversation={conversation} isReadAloud={readsAnswers} />
         <SilentNote />
         {hasNoVoice && <NoVoiceNote language={language} />}
@@ -52,10 +52,16 @@ export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoi
   )
 }
 
-function AnswerStatus({ state: { active, broken }, conversation: { name } }: Omit<LoadedTalk, 'talk'>) {
+interface AnswerStatusProps extends Omit<LoadedTalk, 'talk'> {
+  /** The answer is about to be read aloud, and a screen reader would talk into it. */
+  isSilent: boolean
+}
+
+function AnswerStatus({ state: { active, broken }, conversation: { name }, isSilent }: AnswerStatusProps) {
   const { t } = useTranslation('practice')
   if (active === null || active === broken) return null
-  return <output className="sr-only">{t(($) => $.talk.answering, { name })}</output>
+  const text = t(($) => $.talk.answering, { name })
+  return isSilent ? <p className="sr-only">{text}</p> : <output className="sr-only">{text}</output>
 }
 
 function NoVoiceNote({ language }: { language: string }) {

@@ -32,6 +32,7 @@ test('voices that come a little late are waited for', async () => {
 test('where the talk opened without a voice, one that comes later is offered beside the text', async () => {
   const { heard, bring } = await openAvatarTalk(world, { voices: [] })
   await screen.findByRole('button', { name: 'Hide text' })
+  await screen.findByText(/no Spanish voice/)
   act(() => bring([spanish]))
   await findMessage(/¿Qué desea tomar\?/)
   expect(heard()).toEqual([])

@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { LoadedTalk } from '../use-talk.ts'
+import { PoliteOutput } from './polite-output.tsx'
 
 export function AnswerFailure({ talk, state, conversation }: LoadedTalk) {
   const { t } = useTranslation('practice')
   const { active, outgoing, isWaiting, broken, isGuided } = state
   if (!conversation.is_unanswered || active !== null) return null
   const isModelAway = broken !== null && conversation.engine === 'model' && !isGuided
+  const isKept = outgoing.some((one) => one.isKept)
   return (
-    <output className="flex flex-wrap items-center gap-3 text-muted">
-      {outgoing.some(({ isKept }) => isKept) ? (
+    <PoliteOutput
+      news={[isKept, isWaiting, isModelAway].join()}
+      className="flex flex-wrap items-center gap-3 text-muted empty:hidden"
+    >
+      {isKept ? (
         <>
           {isWaiting ? t(($) => $.offline) : isModelAway ? t(($) => $.talk.modelAway) : t(($) => $.talk.brokeOff)}
           <Button size="lg" onClick={talk.retry}>
@@ -24,6 +29,6 @@ export function AnswerFailure({ talk, state, conversation }: LoadedTalk) {
       ) : (
         t(($) => $.talk.noAnswer)
       )}
-    </output>
+    </PoliteOutput>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
+import { PoliteOutput } from './polite-output.tsx'
 
 interface LatestAnswerProps {
   conversation: PracticeConversation
@@ -12,9 +13,9 @@ export function LatestAnswer({ conversation: { messages, language, name }, isRea
   const [known] = useState(last?.id)
   const isNew = last?.from === 'partner' && last.id !== known && !isReadAloud
   return (
-    <output className="sr-only">
+    <PoliteOutput news={isNew ? last.id : ''} className="sr-only">
       {isNew && `${name}: `}
       {isNew && <span lang={language}>{last.text}</span>}
-    </output>
+    </PoliteOutput>
   )
 }

@@ -54,13 +54,15 @@ export function TryAgainList({ mistakes, message, language }: TryAgainListProps)
 function TryAgain({ mistake: { written, better, why, start, coaching }, message, language, dir }: TryAgainProps) {
   const { t } = useTranslation('practice')
   const [text, setText] = useState('')
-  const { session } = usePractice()
+  const { session, speaker } = usePractice()
   const [state, setState] = useState(coaching ?? 'asked')
   const id = useId()
   const check = (event: FormEvent) => {
     event.preventDefault()
     const said = text.trim()
     if (said === '') return
+    // The result gets the focus, and a screen reader says it.
+    speaker.stop()
     setState(isSaidRight(said, better) ? 'right' : 'wrong')
     if (start === undefined) return
     const params = { id: message.conversation_id }

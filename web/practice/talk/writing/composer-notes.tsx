@@ -2,6 +2,7 @@ import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type PracticeConversation, practiceLimits } from '#contract/practice/practice.ts'
 import type { Refusal } from '../delivery/talk-state.ts'
+import { PoliteOutput } from '../messages/polite-output.tsx'
 import { charactersLeft, type Writing } from './use-writing.ts'
 
 interface ComposerNotesProps {
@@ -27,8 +28,9 @@ export function ComposerNotes({
     quiet: t(($) => $.handsFree.quiet),
   }
   const failure = dictation.failure ?? handsFree.failure
+  const news = [hint.text, hint.hasFailed, refusal?.why, isNear && rest, dictation.isListening, failure, left].join()
   return (
-    <output className="grid max-h-[30dvh] gap-1.5 overflow-y-auto [@media(max-height:22rem)]:max-h-[20dvh] text-sm text-muted empty:hidden">
+    <PoliteOutput news={news} className={noteClasses}>
       {hint.text !== null && (
         <p className="flex gap-2.5 rounded-md bg-warning-soft px-3 py-2 text-base whitespace-pre-line text-text wrap-anywhere">
           <Lightbulb className="mt-0.5 size-5 shrink-0 text-warning-text" aria-hidden="true" />
@@ -42,9 +44,12 @@ export function ComposerNotes({
       {failure && <p>{failures[failure]}</p>}
       {left !== null && left >= 0 && <p>{t(($) => $.talk.charactersLeft, { count: left })}</p>}
       {left !== null && left < 0 && <p className="text-danger-text">{t(($) => $.talk.tooLong, { count: -left })}</p>}
-    </output>
+    </PoliteOutput>
   )
 }
+
+const noteClasses =
+  'grid max-h-[30dvh] gap-1.5 overflow-y-auto [@media(max-height:22rem)]:max-h-[20dvh] text-sm text-muted empty:hidden'
 
 function RefusalNote({ why }: Pick<Refusal, 'why'>) {
   const { t } = useTranslation('practice')

@@ -2,6 +2,7 @@ import { AudioLines, Lightbulb, Mic, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { useReturnFocus } from '../voice/hands-free/use-return-focus.ts'
 import type { Writing } from './use-writing.ts'
 
 interface ComposerToolsProps {
@@ -19,6 +20,7 @@ export function ComposerTools({
 }: ComposerToolsProps) {
   const { t } = useTranslation('practice')
   const { isThere, isListening, start, stop } = dictation
+  const handsFreeButton = useReturnFocus(handsFree)
   return (
     <div className="-mx-2 flex flex-wrap gap-2 [@media(max-height:15rem)]:hidden">
       <Button variant="ghost" size="lg" icon={<Lightbulb />} pending={hint.isPending} onClick={hint.ask}>
@@ -30,7 +32,7 @@ export function ComposerTools({
         </Button>
       )}
       {handsFree.isThere && !isListening && (
-        <Button variant="ghost" size="lg" icon={<AudioLines />} onClick={handsFree.start}>
+        <Button ref={handsFreeButton} variant="ghost" size="lg" icon={<AudioLines />} onClick={handsFree.start}>
           {t(($) => $.handsFree.start)}
         </Button>
       )}

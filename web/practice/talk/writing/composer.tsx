@@ -30,7 +30,10 @@ export function Composer({
 }: ComposerProps) {
   const { draft, isReady, write, send, isFresh } = writing
   const { language, starters } = conversation
-  const isQuiet = speaksElsewhere && writing.dictation.isThere
+  const { isThere } = writing.dictation
+  const { wasOn, failure } = writing.handsFree
+  // After a talk hands free, the focus is on its button.
+  const isQuiet = isThere && (speaksElsewhere || (wasOn && failure === null))
   return (
     <div className="border-t border-border bg-surface pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-1.5 px-3 py-2 sm:px-4">

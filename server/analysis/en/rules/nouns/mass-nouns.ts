@@ -70,7 +70,14 @@ export const massNouns: readonly Rule[] = [
       '[many] water|coffee|tea|food|work|time|noise|energy|juice|beer|wine|paper|space !<noun>',
       'how|too|so [many] water|coffee|tea|food|work|time|noise|energy|juice|beer|wine|paper|space !<noun>',
     ],
-    better: ({ word, beside }) => {
+    better: ({ word, beside, sentence, at }) => {
+      // In a negative sentence "much" is usual.
+      if (
+        sentence
+          .slice(Math.max(0, at - 3), at)
+          .some(({ lower }) => /^(?:don|doesn|didn|isn|wasn|haven)['’]t$|^n['’]t$|^not$/.test(lower))
+      )
+        return 'much'
       const before = word(0) === 'many' ? beside(-1) : word(0)
       return ['how', 'too', 'so', 'not', 'very', 'that', 'as'].includes(before) ? 'much' : 'a lot of'
     },
@@ -78,6 +85,7 @@ export const massNouns: readonly Rule[] = [
     wrong: [
       ['How many money do you need?', 'How much money do you need?'],
       ['I drink many water.', 'I drink a lot of water.'],
+      ["I don't have many money.", "I don't have much money."],
       ['There is too many traffic.', 'There is too much traffic.'],
     ],
     right: ['How many coins do you need?', 'Many music lovers came.', 'Many times I go.', 'Too much money.'],

@@ -25,8 +25,14 @@ const plural: Readonly<Record<string, string>> = {
 const thirdOf = ({ marked: [verb], form }: Match): string | null =>
   (third[verb?.lower ?? ''] ?? form(verb, 'verb inf → verb pres 3s')) || null
 
-const pluralOf = ({ marked: [verb], form }: Match): string | null =>
-  (plural[verb?.lower ?? ''] ?? form(verb, 'verb pres 3s → verb inf')) || null
+// "My friends' names": an apostrophe stands before it.
+const isOwned = (sentence: Match['sentence'], word: Match['marked'][number] | undefined) => {
+  const before = word && sentence[sentence.indexOf(word) - 1]
+  return before !== undefined && word !== undefined && word.start - before.end > 1
+}
+
+const pluralOf = ({ marked: [verb], form, sentence }: Match): string | null =>
+  isOwned(sentence, verb) ? null : (plural[verb?.lower ?? ''] ?? form(verb, 'verb pres 3s → verb inf')) || null
 
 const own = 'my|your|his|her|our|their'
 

@@ -42,7 +42,7 @@ const afterWord: readonly (readonly [before: string, wrong: string, right: strin
   ],
   ['angry', 'on|to', 'with', 'me|him|her|us|them|you|my'],
   ['=think', 'in', 'about', 'you|me|him|her|them|us|it|my'],
-  ['=invite me|you|him|her|us|them', 'at|in|for', 'to', 'a|the|his|her|my|their|your|dinner|lunch'],
+  ['=invite me|you|him|her|us|them', 'at|in', 'to', 'a|his|her|my|their|your'],
   ['=translate', 'in', 'into', 'english|spanish|french|german|italian|portuguese'],
   ['=look', 'to', 'at', 'me|him|her|us|them|my|this'],
   ['=help me|you|him|her|us|them', 'by', 'with', 'my|the|homework'],
@@ -66,7 +66,9 @@ export const prepositions: readonly Rule[] = [
     pattern: afterWord.flatMap(([before, wrong, , follows]) =>
       follows ? splitTags(follows).map((follow) => `${before} [${wrong}] ${follow}`) : [`${before} [${wrong}]`],
     ),
-    better: ({ marked: [preposition], sentence, at }) => {
+    better: ({ marked: [preposition], sentence, at, beside }) => {
+      // "Take care of it"
+      if (/^(?:takes?|taking|took|taken)$/.test(beside(-1))) return null
       const found = afterWord.find(([before, wrong]) => {
         const [first = ''] = before.split(' ')
         const word = sentence[at]

@@ -20,7 +20,7 @@ export function areOthers(language: string, said: readonly Reading[], wanted: re
   if (said.length === 0 || wanted.length === 0) return false
   const shared = wanted.filter(({ lemma }) => said.some((each) => each.lemma === lemma))
   if (shared.some(({ tags }) => !tags.has('verb'))) return false
-  // "Casa" and "caso" are forms of "casar" as well, and nobody means that.
+  // "Casa" and "caso" are forms of "casar" as well, which is hardly ever meant.
   if (shared.length > 0) return isOtherThanVerb(said, wanted) && !isPair(language, said, wanted)
   const isSameKind = kinds.some((kind) => has(said, kind) && has(wanted, kind))
   return isSameKind && !isPair(language, said, wanted)

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { isFreeKey } from '../../voice/is-free-key.ts'
 import type { Dictation } from '../../voice/use-dictation.ts'
 
 /** Milliseconds that separate a hold from a tap. */
@@ -44,7 +45,7 @@ export function usePushToTalk(dictation: Dictation, onStop: () => void): PushToT
     if (since !== null && performance.now() - since > holdMs) end()
   })
   const goDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isThere || !isFree(event)) return
+    if (!isThere || event.key !== ' ' || !isFreeKey(event)) return
     event.preventDefault()
     if (!event.repeat) press()
   })
@@ -68,10 +69,4 @@ export function usePushToTalk(dictation: Dictation, onStop: () => void): PushToT
     },
     onContextMenu: (event) => event.preventDefault(),
   }
-}
-
-/** Whether the space bar has no other meaning for the focused element. */
-function isFree({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  const isTaken = target instanceof Element && target.closest('input, textarea, select, button, a, summary, dialog')
-  return key === ' ' && !isTaken && !altKey && !ctrlKey && !metaKey
 }

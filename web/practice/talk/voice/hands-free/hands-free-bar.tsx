@@ -1,10 +1,11 @@
-import { Check, Hourglass, RotateCcw, Square } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Check, Hand, Hourglass, RotateCcw, Square } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { sideOf } from '../../../../messages/reading-side.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import type { HandsFreeTalk } from './use-hands-free.ts'
+import { useOneKey } from './use-one-key.ts'
 
 interface HandsFreeBarProps {
   handsFree: HandsFreeTalk
@@ -14,10 +15,13 @@ interface HandsFreeBarProps {
 /** Nothing here is a live region: a screen reader would be heard by the microphone. */
 export function HandsFreeBar({ handsFree, conversation }: HandsFreeBarProps) {
   const { t } = useTranslation('practice')
-  const { phase, text, isThinking, stop, think, finish } = handsFree
+  const { phase, text, isThinking, stop, think, finish, interrupt } = handsFree
   const bar = useRef<HTMLElement>(null)
-  // The button that was pressed is gone.
-  useEffect(() => bar.current?.focus({ preventScroll: true }), [])
+  useOneKey(handsFree)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true })
+  })
   return (
     <section ref={bar} tabIndex={-1} aria-label={t(($) => $.handsFree.start)} className={barClasses}>
       <div className="mx-auto grid max-w-3xl gap-2 px-3 py-3 sm:px-4">
@@ -29,8 +33,13 @@ export function HandsFreeBar({ handsFree, conversation }: HandsFreeBarProps) {
           </p>
         )}
         <div className="flex flex-wrap justify-center gap-2">
-          {phase === 'listening' && !isThinking && (
-            <Button size="lg" icon={<Hourglass aria-hidden="true" />} onClick={think}>
+          {phase === 'answering' && interrupt && (
+            <Button size="lg" icon={<Hand aria-hidden="true" />} onClick={interrupt}>
+              {t(($) => $.handsFree.interrupt)}
+            </Button>
+          )}
+          {phase === 'listening' && (
+            <Button size="lg" icon={<Hourglass aria-hidden="true" />} aria-pressed={isThinking} onClick={think}>
               {t(($) => $.handsFree.thinking)}
             </Button>
           )}
@@ -48,6 +57,9 @@ export function HandsFreeBar({ handsFree, conversation }: HandsFreeBarProps) {
             {t(($) => $.handsFree.stop)}
           </Button>
         </div>
+        <p className="hidden text-center text-sm text-muted pointer-fine:block [@media(max-height:22rem)]:hidden">
+          {t(($) => $.handsFree.oneKey)}
+        </p>
       </div>
     </section>
   )
@@ -71,16 +83,17 @@ function Status({ handsFree: { phase, text, isThinking }, conversation }: HandsF
 
 function HeardText({ handsFree: { text, finish, again }, language }: { handsFree: HandsFreeTalk; language: string }) {
   const { t } = useTranslation('practice')
-  const field = useRef<HTMLTextAreaElement>(null)
+  const send = useRef<HTMLButtonElement>(null)
+  const id = useId()
   const [mended, setMended] = useState(text)
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  // A switch presses the button; in the field it would write.
+  useEffect(() => send.current?.focus({ preventScroll: true }), [])
   return (
     <div className="grid gap-2">
       <p className="font-medium">{t(($) => $.handsFree.unsure)}</p>
       <label>
         <span className="sr-only">{t(($) => $.handsFree.heard)}</span>
         <textarea
-          ref={field}
           value={mended}
           rows={2}
           lang={language}
@@ -89,8 +102,18 @@ function HeardText({ handsFree: { text, finish, again }, language }: { handsFree
           className="w-full rounded-xl border border-border-strong bg-surface-raised px-3.5 py-2.5"
         />
       </label>
+      <span id={id} hidden lang={language}>
+        {mended}
+      </span>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button variant="primary" size="lg" disabled={!mended.trim()} onClick={() => finish(mended)}>
+        <Button
+          ref={send}
+          variant="primary"
+          size="lg"
+          disabled={!mended.trim()}
+          aria-describedby={id}
+          onClick={() => finish(mended)}
+        >
           {t(($) => $.talk.send)}
         </Button>
         <Button size="lg" icon={<RotateCcw aria-hidden="true" />} onClick={again}>

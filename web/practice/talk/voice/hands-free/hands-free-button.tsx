@@ -2,12 +2,16 @@ import { AudioLines } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import type { HandsFreeTalk } from './use-hands-free.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
-export function HandsFreeButton({ handsFree: { isThere, isOn, start, stop } }: { handsFree: HandsFreeTalk }) {
+export function HandsFreeButton({ handsFree }: { handsFree: HandsFreeTalk }) {
   const { t } = useTranslation('practice')
+  const { isThere, isOn, start, stop } = handsFree
+  const button = useReturnFocus(handsFree)
   if (!isThere) return null
   return (
     <IconButton
+      ref={button}
       label={t(($) => $.handsFree.start)}
       icon={<AudioLines className={isOn ? 'text-primary-text' : ''} />}
       aria-pressed={isOn}

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone.ts'
 import { begin, openPracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
+import { watchAnnouncements } from '../../../../test/announcements.ts'
 import { fakeRecognition, fakeSynthesis } from '../../../../test/fake-speech.ts'
 import { openAvatarTalk } from '../../../../test/visit-face.ts'
 import { findMessage, openTalk, press } from '../../../../test/visit-practice.tsx'
@@ -70,15 +71,65 @@ test('everything is done by keyboard: thinking, sending, and stopping', async ()
   expect(document.activeElement?.textContent).toBe('I’m thinking')
   await userEvent.keyboard('{Enter}')
   screen.getByText('Take your time.')
+  screen.getByRole('button', { name: 'I’m thinking', pressed: true })
   act(() => ear().hear('quiero un'))
-  screen.getByRole('button', { name: 'That’s all' }).focus()
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('That’s all')
   await userEvent.keyboard('{Enter}')
+  // The button is gone, and the focus stays in the bar.
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Hands free' }))
   await waitFor(async () => expect(await spoken()).toEqual([{ text: 'quiero un', is_spoken: true }]))
-  await screen.findByText('Your turn: just talk.', undefined, { timeout: 4000 })
+  await screen.findByText('Your turn: just talk.')
   screen.getByRole('button', { name: 'Stop listening' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(ear().abort).toHaveBeenCalled()
-  await screen.findByRole('button', { name: 'Hands free' })
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Hands free' }))
+})
+
+/** A switch: the same key, wherever the focus is. */
+async function pressSwitch(lasts = 0) {
+  const user = userEvent.setup()
+  await user.keyboard('[Space>]')
+  if (lasts) await act(() => new Promise((resolve) => setTimeout(resolve, lasts)))
+  await user.keyboard('[/Space]')
+}
+
+test('one key does everything: it begins, interrupts, thinks, goes on, sends what was unsure, and finishes', async () => {
+  const { ear, hearOut, spoken } = await open()
+  const button = await screen.findByRole('button', { name: 'Hands free' })
+  button.focus()
+  await pressSwitch()
+  await screen.findByRole('button', { name: 'My turn' })
+  await pressSwitch()
+  await yourTurn()
+  await pressSwitch()
+  await screen.findByText('Take your time.')
+  await pressSwitch()
+  await yourTurn()
+  const results = [[{ transcript: 'un café por favor', confidence: 0.3 }]]
+  act(() => void ear().dispatchEvent(Object.assign(new Event('result'), { results })))
+  await screen.findByRole('textbox', { name: 'What we heard' })
+  await pressSwitch()
+  await findMessage(/¿Algo más\?/)
+  hearOut()
+  await yourTurn()
+  act(() => ear().hear('la cuenta por favor'))
+  await screen.findByText(/That’s the end!/)
+  await pressSwitch()
+  await pressSwitch()
+  await screen.findByRole('heading', { name: /Well done/ })
+  expect(await spoken()).toHaveLength(2)
+})
+
+test('one key held for a second stops, and the next press begins again', async () => {
+  const { ear } = await open({ voices: [] })
+  await press('Hands free')
+  await yourTurn()
+  await pressSwitch(1050)
+  expect(ear().abort).toHaveBeenCalled()
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Hands free' }))
+  await pressSwitch()
+  await yourTurn()
 })
 
 test('what was heard badly is shown in a field, and counts as it was mended', async () => {
@@ -88,7 +139,7 @@ test('what was heard badly is shown in a field, and counts as it was mended', as
   const results = [[{ transcript: 'un cafre por favor', confidence: 0.3 }]]
   act(() => void ear().dispatchEvent(Object.assign(new Event('result'), { results })))
   const field = await screen.findByRole('textbox', { name: 'What we heard' })
-  expect(document.activeElement).toBe(field)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send', description: 'un cafre por favor' }))
   await userEvent.clear(field)
   await userEvent.type(field, 'un café por favor')
   await press('Send')
@@ -96,18 +147,34 @@ test('what was heard badly is shown in a field, and counts as it was mended', as
   expect(await spoken()).toEqual([{ text: 'un café por favor', is_spoken: true }])
 })
 
-test('a screen reader is not talked over: what is read aloud is not announced too', async () => {
+test('a screen reader is silent while the voice speaks and while the student does', async () => {
   const { ear, hearOut, spoken } = await open()
-  const announced = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent).join(' ')
   await press('Hands free')
-  await screen.findByText(/is answering/, { selector: 'span' })
+  const told = watchAnnouncements()
+  await screen.findByRole('button', { name: 'My turn' })
   hearOut()
   await yourTurn()
-  expect(announced()).not.toContain('Your turn')
-  act(() => ear().hear('un café por favor'))
+  act(() => ear().hear('un cafe por favor'))
   await findMessage(/¿Algo más\?/)
   await waitFor(async () => expect(await spoken()).toHaveLength(1))
-  expect(announced()).not.toContain('¿Algo más?')
+  hearOut()
+  await yourTurn()
+  expect(told.texts).toEqual([])
+  told.stop()
+})
+
+test('with a face, a screen reader is silent while the voice speaks, too', async () => {
+  const { ear } = fakeRecognition()
+  const { heard } = await openAvatarTalk(world)
+  await waitFor(() => expect(heard()).toHaveLength(1))
+  const told = watchAnnouncements()
+  await press('Hands free')
+  await yourTurn()
+  act(() => ear().hear('un cafe por favor'))
+  await waitFor(() => expect(heard().length).toBeGreaterThan(1))
+  await screen.findByRole('button', { name: 'My turn' })
+  expect(told.texts).toEqual([])
+  told.stop()
 })
 
 test('a microphone that is blocked ends it, in words that help', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useSayingId } from '../../../../speech/speaker/use-speaking.ts'
 import { createHandsFree, type HandsFreeState } from '../../../../speech/turns/hands-free.ts'
@@ -11,10 +11,15 @@ import type { SpokenVoice } from '../use-voice.ts'
 export interface HandsFreeTalk extends HandsFreeState {
   isThere: boolean
   isOn: boolean
+  /** It was on before in this conversation. */
+  wasOn: boolean
   /** Interrupts the partner. Call it in a click handler. */
   start: () => void
   stop: () => void
+  /** Holds the turn open, or goes on. */
   think: () => void
+  /** Ends what the partner says; null while nothing is heard. */
+  interrupt: (() => void) | null
   finish: (text?: string) => void
   again: () => void
 }
@@ -48,6 +53,7 @@ export function useHandsFree({ state, conversation, writing, voice, aloud }: Han
     [id],
   )
   useEffect(() => () => handsFree.close(), [handsFree])
+  const [wasOn, setWasOn] = useState(false)
   const isSpeaking = useSayingId(speaker) !== null
   const isAnswering = state.active !== null && state.active !== state.broken
   const isPartners = isSpeaking || isAnswering
@@ -66,7 +72,9 @@ export function useHandsFree({ state, conversation, writing, voice, aloud }: Han
     ...shown,
     isThere: dictation.isThere && !isOver,
     isOn: shown.phase !== 'off',
+    wasOn,
     start: () => {
+      setWasOn(true)
       speaker.unlock()
       dictation.drop()
       speaker.stop()
@@ -76,6 +84,7 @@ export function useHandsFree({ state, conversation, writing, voice, aloud }: Han
     },
     stop: handsFree.stop,
     think: handsFree.think,
+    interrupt: isSpeaking ? speaker.stop : null,
     finish: handsFree.finish,
     again: handsFree.again,
   }

@@ -1,0 +1,199 @@
+import { mkdirSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import {
+  expectLips,
+  faceOf,
+  addSpeakingAvatar,
+  createAvatar,
+  startTalking,
+  openDevice,
+  type SpokenSentence,
+  recordFace,
+} from '../support/speaking-avatar.ts'
+import { openSchool, test, violationsOf } from '../support/journey.ts'
+import { apiOf, linkOf, makeClass, say } from '../support/lesson.ts'
+
+const phone = { width: 390, height: 844 }
+const pictures = 'test-results/pictures'
+
+const speakers: readonly SpokenSentence[] = [
+  {
+    language: 'en',
+    name: 'Pam',
+    style: 'personas',
+    text: 'Pam eats cool ice.',
+    closed: 'Pam',
+    neither: 'eats',
+    round: 'cool',
+  },
+  {
+    language: 'es',
+    name: 'Lucía',
+    style: 'lorelei',
+    text: 'Pepe lee la luna.',
+    closed: 'Pepe',
+    neither: 'lee',
+    round: 'luna',
+  },
+  {
+    language: 'fr',
+    name: 'Chloé',
+    style: 'adventurer',
+    text: 'Papa lit le journal.',
+    closed: 'Papa',
+    neither: 'lit',
+    round: 'journal',
+  },
+  {
+    language: 'de',
+    name: 'Jonas',
+    style: 'notionists',
+    text: 'Mama liest die Uhr.',
+    closed: 'Mama',
+    neither: 'liest',
+    round: 'Uhr',
+  },
+  {
+    language: 'it',
+    name: 'Giulia',
+    style: 'clay',
+    text: 'Mamma legge la luna.',
+    closed: 'Mamma',
+    neither: 'legge',
+    round: 'luna',
+  },
+  {
+    language: 'pt',
+    name: 'Rui',
+    style: 'critters',
+    text: 'Papai leva a uva.',
+    closed: 'Papai',
+    neither: 'leva',
+    round: 'uva',
+  },
+]
+
+test('avatars speak a sentence in each of six languages with matching lips', async ({ page, browser, server }) => {
+  await openSchool(page, { plan: 'Pro' })
+  const { students } = await makeClass(page, 'Monday group', 1)
+  for (const speaker of speakers) await addSpeakingAvatar(page, students[0] ?? '', speaker)
+  const context = await browser.newContext({
+    viewport: phone,
+    locale: 'en-GB',
+    reducedMotion: 'no-preference',
+    baseURL: server.address,
+  })
+  const { device, problems } = await openDevice(context, await linkOf(page, students[0]))
+  for (const speaker of speakers) {
+    await startTalking(device, speaker.name)
+    // A slow machine may have missed the first words.
+    await expect(async () => {
+      const stop = device.getByRole('button', { name: 'Stop', exact: true })
+      if (await stop.isVisible()) await stop.click()
+      await device.getByRole('button', { name: 'Listen', exact: true }).click()
+      expectLips(await recordFace(device, speaker.name, speaker.round), speaker)
+    }).toPass({ timeout: 30_000 })
+    await device.getByRole('button', { name: 'Back' }).click()
+    await expect(device.getByRole('button', { name: `Continue with ${speaker.name}` })).toBeVisible()
+  }
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('with reduced motion the face is still, and its lips are open while it speaks', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await openSchool(page)
+  const { students } = await makeClass(page, 'Monday group', 1)
+  const [speaker] = speakers.slice(1)
+  if (!speaker) throw new Error('There is no speaker')
+  await addSpeakingAvatar(page, students[0] ?? '', speaker)
+  const context = await browser.newContext({
+    viewport: phone,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    baseURL: server.address,
+  })
+  const { device } = await openDevice(context, await linkOf(page, students[0]))
+  await startTalking(device, speaker.name)
+  const samples = await recordFace(device, speaker.name, speaker.round)
+  const spoken = samples.filter(({ word }) => word !== '')
+  expect(new Set(spoken.map(({ viseme }) => viseme))).toEqual(new Set(['small']))
+  expect(new Set(spoken.map(({ pose }) => pose)).size).toBe(1)
+  await context.close()
+})
+
+async function picture(device: Page, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true })
+  for (const [how, width, height] of [
+    ['across', 844, 390],
+    ['wide', 1440, 900],
+    ['upright', 390, 844],
+  ] as const) {
+    await device.setViewportSize({ width, height })
+    await expect(faceOf(device, 'Mia')).toBeVisible()
+    await device.screenshot({ path: `${pictures}/avatar-${name}-${how}.png` })
+    const overflow = () => device.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow(), `${name} ${how} scrolls sideways`).toBeLessThanOrEqual(0)
+  }
+  expect(await violationsOf(device), name).toEqual([])
+}
+
+async function practise(device: Page): Promise<void> {
+  await expect(device.getByRole('heading', { name: 'Hello, Student 1' })).toBeVisible()
+  await startTalking(device, 'Mia')
+  await expect(device.locator('mark')).toBeVisible()
+  await picture(device, 'speaking')
+  await device.getByRole('button', { name: 'Hint' }).click()
+  await expect(device.getByText('Name a drink.')).toBeVisible()
+  await device.getByRole('button', { name: 'Show text' }).click()
+  await say(device, 'A pot of tea, please', /milk/)
+  await device.getByRole('button', { name: 'Hide text' }).click()
+  await expect(device.locator('mark')).toBeVisible()
+  await device.getByRole('button', { name: 'Show text' }).click()
+  await say(device, 'With milk', /eat|toast/)
+  await say(device, 'a slice of cake', /take away|stay|table/)
+  await picture(device, 'talking')
+  await device.reload()
+  await device.getByRole('button', { name: 'Show text' }).click()
+  await say(device, 'To eat in', /ask for|order/)
+  await say(device, 'I ordered tea and cake', /all right|right now|everything/)
+  await say(device, 'Yes, thank you', /pay/)
+  await say(device, 'By card', /Thank you for coming in/)
+  await expect(device.getByText('That’s the end!')).toBeVisible()
+  await device.getByRole('button', { name: 'Finish' }).click()
+  await expect(device.getByRole('heading', { name: 'Well done, Student 1' })).toBeVisible()
+  await expect(device.getByText('Your conversation with Mia')).toBeVisible()
+  expect(await violationsOf(device), 'summary').toEqual([])
+}
+
+test("a complete lesson with an avatar: template, avatar, class, phone, and the teacher's report", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await openSchool(page, { plan: 'Plus' })
+  const { id: class_id, students } = await makeClass(page, 'Monday group', 2)
+  await page.goto('/create')
+  await page.getByRole('link', { name: 'At the café', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('dialog', { name: 'Published' })).toBeVisible()
+  await createAvatar(page, 'Mia', 'English', 'At the café')
+  const { avatars, assignments } = await apiOf(page)
+  const id = (await avatars.list()).items[0]?.id ?? ''
+  await assignments.set({ body: { avatar_ids: [id], class_ids: [class_id], on: true } })
+
+  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', baseURL: server.address })
+  const { device, problems } = await openDevice(context, await linkOf(page, students[0]))
+  await practise(device)
+  expect(problems).toEqual([])
+  await context.close()
+
+  await page.goto('/conversations')
+  await expect(page.getByRole('cell', { name: /^Mia/ }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Student 1', exact: true }).first().click()
+  await expect(page.getByText('A pot of tea, please', { exact: true })).toBeVisible()
+  await expect(page.getByText('Mia').filter({ visible: true }).first()).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import type { ActRule } from '#server/analysis/acts/act.ts'
+
+/** Asking for a simpler question, or for help with the answer, in German. */
+export const calls: readonly ActRule[] = [
+  {
+    act: 'asks_repetition',
+    pattern: [
+      '^ wie antworte|antwort|beantworte ich darauf|das|die|hier|jetzt|frage *{0,2} $',
+      '^ sag|sagen|schreib|schreiben|frag sie? das|es? mal|bitte? einfacher|leichter|anders *{0,1} $',
+      '^ ich verstehe|versteh|weiß|weiss nicht was du|sie meinst|meinen|willst|wollen *{0,2} $',
+      '^ etwas|bisschen|viel|bitte? langsamer *{0,1} $',
+      '^ kannst|koennen|könnten|koennten|kannste du|sie *{0,3} langsamer|einfacher|leichter|anders *{0,2} $',
+      '^ zu|viel schnell fuer|für? mich? $',
+      '^ du|sie redest|reden|sprichst|sprechen|bist|sind zu|so schnell *{0,2} $',
+      '^ mit|in leichten|einfachen|leichteren|einfacheren|anderen worten|wörtern|woertern|worte $',
+      '^ und|aber? was|wie muss|soll|kann|sollte ich jetzt|hier|da|denn|nun|das? *{0,2} schreiben|sagen|antworten|machen|tun $',
+      '^ was willst|wollen|möchtest|möchten|moechten du|sie *{0,2} wissen|hören|hoeren|mir $',
+      '^ was willst|wollen du|sie von mir *{0,2} $',
+      '^ was bedeutet|heißt|heisst die|deine|ihre frage $',
+      '^ wie meinst|meinen du|sie das|die *{0,1} $',
+      '^ erklär|erklaer|erkläre|erklären|erklaeren sie? mir? bitte? mir? die frage *{0,2} $',
+      '^ kannst|können|koennen du|sie mir? bitte? die frage erklären|erklaeren|wiederholen *{0,2} $',
+      '^ ich check|checke|kapier|kapiere|raff|raffe|verstehe|versteh *{0,4} nicht|nix|nichts|net|nich $',
+      '^ ich komm|komme da? nicht|nich mehr? mit $',
+      '^ ich habe|hab *{0,4} nicht|nich|nix|nichts verstanden|kapiert|gecheckt $',
+      '^ nochmal|noch mal|einmal? anders|einfacher|leichter $',
+    ],
+    right: [
+      'langsamer bitte',
+      'was muss ich jetzt schreiben',
+      'ich check die Frage nicht',
+      'bitte mit leichten Wörtern',
+    ],
+    wrong: [
+      'Der Bus fährt langsamer',
+      'Ich muss viel schreiben',
+      'Ich spreche zu schnell Englisch',
+      'Das Auto ist zu schnell gefahren',
+    ],
+  },
+  {
+    act: 'dont_know',
+    pattern: [
+      '^ mir fällt|faellt|fallt das|kein wort nicht? ein $',
+      '^ das|es|die frage? ist mir|für|fuer? mich? zu|echt|sehr|so schwer|schwierig|kompliziert für|fuer? mich? $',
+      '^ zu schwer|schwierig|kompliziert *{0,2} $',
+      '^ mein deutsch ist *{0,2} schlecht|mies|schwach *{0,2} $',
+      '^ mein deutsch ist nicht *{0,2} gut *{0,3} $',
+      '^ ich weiß|weiss das|die|dieses wort|antwort nicht|nich $',
+      '^ ich brauche|brauch hilfe|einen|ein|eine tipp|hinweis|beispiel|hilfe? $',
+      '^ kannst|können|koennen|könnten du|sie mir bitte? ein|einen|mal beispiel|tipp|hinweis *{0,1} geben|nennen|sagen $',
+      '^ gib|geben sie? mir *{0,1} beispiel|tipp|hinweis $',
+      '^ kannst|können|koennen|könnten du|sie mir *{0,2} helfen $',
+      '^ ich habe|hab das wort vergessen $',
+      '^ keine ahnung was *{1,4} $',
+      '^ hilf mir *{0,1} $',
+    ],
+    right: [
+      'das ist mir zu schwer',
+      'mein Deutsch ist zu schlecht dafür',
+      'kannst du mir ein Beispiel geben',
+      'ich brauche einen Tipp',
+    ],
+    wrong: [
+      'Der Koffer ist zu schwer',
+      'Das Wetter ist schlecht',
+      'Ich brauche Hilfe mit dem Koffer',
+      'Ich habe den Schlüssel vergessen',
+    ],
+  },
+]

@@ -1,0 +1,50 @@
+import type { ActRule } from '#server/analysis/acts/act.ts'
+
+/** Asking for a simpler question, or for help with the answer, in Italian. */
+export const calls: readonly ActRule[] = [
+  {
+    act: 'asks_repetition',
+    pattern: [
+      '^ come rispondo a? questo|questa|ciò *{0,1} $',
+      '^ dillo|dimmelo|scrivilo in? modo? piu|più facile|semplice $',
+      '^ un? po? piu|più piano|lentamente|lento $',
+      '^ puoi|può|puo|potresti|potrebbe|lo puoi? *{0,3} piu|più piano|lentamente|facile|semplice|facilmente|semplicemente *{0,1} $',
+      '^ troppo veloce|veloci|rapido per? me? $',
+      '^ vai|va|parli|parla troppo|molto veloce|in|forte fretta? $',
+      '^ con|usa|usi altre? parole piu|più? facili|semplici $',
+      '^ con altre parole $',
+      '^ un altra|altra volta ma? piu|più facile|piano|semplice|lentamente $',
+      '^ e|ma? cosa|che|come devo|posso|cosa? devo? scrivere|dire|rispondere|mettere|fare adesso|ora|qui? $',
+      '^ cosa|che|cosa vuoi|vuole che dica|scriva|risponda|io|faccia dica? $',
+      '^ cosa|che vuol|vuole|significa dire|la|questa? la|questa|tua? domanda $',
+      '^ in che senso $',
+      '^ spiegami|mi spieghi|spiega|spieghi la|questa domanda *{0,2} $',
+      '^ spiegami|spieghi la domanda $',
+      '^ non ho capito *{0,5} $',
+      '^ non capisco *{0,5} $',
+      '^ non ci arrivo $',
+      '^ mi sono perso|persa $',
+      '^ non ho idea di? cosa|che|quello *{1,4} $',
+    ],
+    right: ['piu piano per favore', 'cosa devo scrivere adesso', 'non ho capito niente della domanda', 'troppo veloce'],
+    wrong: ['Il treno è troppo veloce per i bambini', 'Scrivo molto', 'Più piano abita mia zia', 'Capisco mia madre'],
+  },
+  {
+    act: 'dont_know',
+    pattern: [
+      '^ è|e|mi sembra? troppo|molto|davvero difficile|complicato|complicata per? me? $',
+      '^ troppo|molto difficile|complicato per? me? $',
+      '^ il mio italiano è|e *{0,2} pessimo|cattivo|scarso|brutto *{0,2} $',
+      '^ mi puoi|può|puo|potresti|potrebbe aiutare con|a|nella|alla? *{0,3} $',
+      '^ puoi|può|puo|potresti|potrebbe aiutarmi con|a|nella? *{0,3} $',
+      '^ aiutami|aiuto|aiutarmi con|a? *{0,2} $',
+      '^ non so cosa|che|come mettere|scrivere|dire|rispondere *{0,2} $',
+      '^ come lo dico|scrivo|spiego $',
+      '^ ho dimenticato la|una|quella parola $',
+      '^ mi fai|fa|dai|dà un esempio|suggerimento|aiuto $',
+      '^ fammi|dammi|mi serve? un esempio|suggerimento|aiuto $',
+    ],
+    right: ['è troppo difficile per me', 'mi serve un suggerimento', 'non so cosa mettere'],
+    wrong: ['La valigia è pesante', 'Mio fratello è cattivo', 'Mi serve un asciugamano', 'Mi ha aiutato mia sorella'],
+  },
+]

@@ -1,0 +1,13 @@
+const minute = 60_000
+
+/** Does a work every minute, one at a time. Returns how to stop, which waits for what is under way. */
+export function everyMinute(work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
+  let working = Promise.resolve()
+  const timer = setInterval(() => {
+    working = working.then(work).catch(onError)
+  }, minute).unref()
+  return async () => {
+    clearInterval(timer)
+    await working
+  }
+}

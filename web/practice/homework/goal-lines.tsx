@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { PracticeTask } from '#contract/teaching/task.ts'
+
+const names = ['times', 'turns', 'minutes', 'steps', 'words'] as const
+
+/** What is asked for, and how far it has come. */
+export function GoalLines({ task: { goals, progress } }: { task: PracticeTask }) {
+  const { t } = useTranslation('practice')
+  return (
+    <ul className="grid gap-2">
+      {names.map((name) => {
+        const of = goals[name]
+        if (of === null) return null
+        const done = Math.min(progress[name], of)
+        return (
+          <li key={name} className="grid gap-1">
+            <span className="text-sm tabular-nums wrap-anywhere">{t(($) => $.homework.goal[name], { done, of })}</span>
+            <span
+              aria-hidden="true"
+              className="h-1.5 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset"
+            >
+              <span
+                className="block h-full rounded-full bg-primary transition-[width] duration-200 motion-reduce:transition-none"
+                style={{ width: `${(done / of) * 100}%` }}
+              />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

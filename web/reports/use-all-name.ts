@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { useIsAtLeast } from '../app/session/use-may.ts'
+
+/** What a report of no class or student covers, as the signed-in member says it. */
+export function useAllName(): string {
+  const { t } = useTranslation('reports')
+  return useIsAtLeast('coordinator') ? t(($) => $.school) : t(($) => $.ownClasses)
+}
