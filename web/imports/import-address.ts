@@ -6,10 +6,8 @@ export const importParam = 'import'
 export function useImportAddress(): { id: string | null; write: (id: string | null) => void } {
   const [params, setParams] = useSearchParams()
   const id = params.get(importParam)
-  const write = (next: string | null) => {
-    if (next === id) return
+  const write = (next: string | null) =>
     setParams((current) => withImport(current, next), { replace: true, preventScrollReset: true })
-  }
   return { id, write }
 }
 

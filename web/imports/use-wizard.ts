@@ -17,7 +17,7 @@ export function useWizard({ onClose, start }: WizardOptions) {
   const preview = usePreview(importId)
   const check = (id: string | null) => {
     setImportId(id)
-    address.write(id)
+    if (id !== importId) address.write(id)
   }
   const reading = useReadList(({ import_id }) => check(import_id))
 
@@ -27,7 +27,8 @@ export function useWizard({ onClose, start }: WizardOptions) {
   const close = () => {
     setIsAskingToLeave(false)
     reading.cancel()
-    address.write(null)
+    // Not by the id in the address: that one is rendered later than a quick press on Leave.
+    if (importId) address.write(null)
     onClose()
   }
   const choose = (nextKind: ListKind = kind) => {
