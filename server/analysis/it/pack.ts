@@ -13,6 +13,7 @@ import { chosen } from './rules/chosen.ts'
 import { farAgreement } from './rules/far-agreement.ts'
 import { confused } from './rules/confused.ts'
 import { clock } from './rules/learners/clock.ts'
+import { possessives } from './rules/learners/possessives.ts'
 import { slips } from './rules/learners/slips.ts'
 import { moreAccents } from './rules/more-accents.ts'
 import { morePrepositions } from './rules/more-prepositions.ts'
@@ -76,6 +77,7 @@ export const pack: LanguagePack = {
     ...chosen,
     ...farAgreement,
     ...words,
+    ...possessives,
     ...verbs,
     ...subjects,
     ...verbChoices,

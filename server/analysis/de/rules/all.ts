@@ -1,5 +1,8 @@
 import { articles } from './articles.ts'
+import { comparisons } from './choices/comparisons.ts'
 import { conjunctions } from './choices/conjunctions.ts'
+import { reflexives } from './choices/reflexives.ts'
+import { setPhrases } from './choices/set-phrases.ts'
 import { slips } from './choices/slips.ts'
 import { strongVerbs } from './choices/strong-verbs.ts'
 import { capitals } from './capitals.ts'
@@ -23,6 +26,9 @@ import { zuInfinitives } from './zu-infinitives.ts'
 export const rules = [
   ...clock,
   ...words,
+  ...comparisons,
+  ...setPhrases,
+  ...reflexives,
   ...conjunctions,
   ...slips,
   ...capitals,
