@@ -37,11 +37,11 @@ export const findingsIn = (analyser: Analyser, text: string, native_language: st
 export function judge(analyser: Analyser, { wrong, right }: TestSet): { judged: JudgedSentence[]; alarms: Alarm[] } {
   const judged = wrong.map((sentence): JudgedSentence => {
     const { text, native_language } = sentence
-    const mended = even(sentence.mended)
+    const ways = sentence.mended.map(even)
     const findings = findingsIn(analyser, text, native_language)
-    const isMended = findings.length > 0 && mend(text, findings) === mended
-    const before = distance(even(text), mended)
-    const isRight = (finding: Finding) => isMended || distance(mend(text, [finding]), mended) < before
+    const isMended = findings.length > 0 && ways.includes(mend(text, findings))
+    const isRight = (finding: Finding) =>
+      isMended || ways.some((way) => distance(mend(text, [finding]), way) < distance(even(text), way))
     return { ...sentence, findings, isMended, right: findings.filter(isRight) }
   })
   const alarms = right.flatMap((text) => findingsIn(analyser, text, null).map((finding) => ({ text, finding })))

@@ -15,8 +15,8 @@ const set =
 const show = ({ rule, written, better }: Finding) => `${rule}: ${written} → ${better}`
 const { judged, alarms } = judge(analyser, set)
 for (const { kind, text, mended, findings, right } of judged)
-  if (findings.length === 0) process.stdout.write(`missed  [${kind}] ${text} => ${mended}\n`)
+  if (findings.length === 0) process.stdout.write(`missed  [${kind}] ${text} => ${mended.join(' | ')}\n`)
   else if (right.length < findings.length)
-    process.stdout.write(`other   [${kind}] ${text} => ${mended}  (${findings.map(show).join('; ')})\n`)
+    process.stdout.write(`other   [${kind}] ${text} => ${mended.join(' | ')}  (${findings.map(show).join('; ')})\n`)
 for (const { text, finding } of alarms) process.stdout.write(`alarm   ${show(finding)}  (${text})\n`)
 process.stdout.write(`${alarms.length} alarms in ${set.right.length} right sentences\n`)

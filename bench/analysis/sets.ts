@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { CorrectionKind } from '#contract/practice/corrections.ts'
 
-/** A sentence as a learner writes it, and as a teacher mends it. */
+/** A sentence as a learner writes it, and as teachers mend it. */
 export interface WrongSentence {
   kind: CorrectionKind
   /** Where the mistake is typical of the speakers of one language. */
   native_language: string | null
   text: string
-  mended: string
+  /** One or more ways in which a teacher mends it. */
+  mended: readonly string[]
 }
 export interface TestSet {
   wrong: readonly WrongSentence[]
@@ -23,7 +24,7 @@ const line = /^\[(\w+)(?: (\w+))?\] (.+) => (.+)$/
 export const parseWrong = (text: string): WrongSentence => {
   const [, kind, native_language = null, wrong, mended] = line.exec(text) ?? []
   if (!kind || !wrong || !mended) throw new Error(`Not “[kind native] wrong => right”: ${text}`)
-  return { kind: kind as CorrectionKind, native_language, text: wrong, mended }
+  return { kind: kind as CorrectionKind, native_language, text: wrong, mended: mended.split(' | ') }
 }
 
 /** The lines of a file of sentences, without empty ones and comments. */

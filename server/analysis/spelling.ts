@@ -85,13 +85,14 @@ export function createSpeller(
 
 function nearest(candidatesOf: (length: number) => Candidate[], word: string): Candidate | null {
   const most = word.length >= longWord ? 2 : 1
-  const letters = lettersOf(word)
+  const bits = lettersOf(word)
   let [best, bestDistance, next]: [Candidate | null, number, number] = [null, most + 1, Infinity]
   for (let length = word.length - most; length <= word.length + most; length++)
     for (const candidate of candidatesOf(length)) {
-      if (differingLetters(letters ^ candidate.letters) > 2 * most) continue
+      if (differingLetters(bits ^ candidate.letters) > 2 * most) continue
       if (word.length <= 4 && (candidate.rank > shortWordRank || candidate.lower[0] !== word[0])) continue
-      const distance = distanceOf(word, candidate.lower, Math.min(most, bestDistance))
+      const letters = distanceOf(word, candidate.lower, Math.min(most, Math.ceil(bestDistance)))
+      const distance = letters === 1 && isCommonSlip(word, candidate.lower) ? commonSlip : letters
       if (distance > bestDistance || distance > most) continue
       if (distance < bestDistance) [best, bestDistance, next] = [candidate, distance, Infinity]
       else if (best && candidate.rank < best.rank) [best, next] = [candidate, best.rank]
@@ -101,6 +102,17 @@ function nearest(candidatesOf: (length: number) => Candidate[], word: string): C
   const isFar = bestDistance > 1 && (best?.lower[0] !== word[0] || (best?.lower.length ?? 0) < longWord)
   return best && !isFar && next >= best.rank * clearLead ? best : null
 }
+
+/** The distance of a slip that is likelier than another letter. */
+const commonSlip = 0.5
+
+const singleLetters = (word: string) => word.replace(/(\p{L})\1/gu, '$1')
+const lettersInOrder = (word: string) => word.split('').toSorted().join('')
+
+/** A letter that is doubled or not, or two that change places ("quatros" for "quartos"). */
+const isCommonSlip = (word: string, other: string) =>
+  singleLetters(word) === singleLetters(other) ||
+  (word.length === other.length && lettersInOrder(word) === lettersInOrder(other))
 
 // One bit a letter of the alphabet, accents apart; enough to pass over most words.
 function lettersOf(word: string): number {

@@ -30,7 +30,7 @@ import { habitsAndFriends } from './why/habits-and-friends.ts'
 import { ordersAndTenses } from './why/orders-and-tenses.ts'
 import { subjectsAndPlaces } from './why/subjects-and-places.ts'
 import { smallWordsWhy } from './why/small-words.ts'
-import { mendBySound } from './phonetic.ts'
+import { mend } from './spelling.ts'
 import { misspelt } from './misspelt.ts'
 
 const everyday = new Set(
@@ -60,7 +60,7 @@ export const pack: LanguagePack = {
   },
   settlings: [{ pattern: '<pron subj> no? [<verb>]', keep: 'verb' }],
   misspelt,
-  mend: mendBySound,
+  mend,
   rules: [
     ...confused,
     ...accents,

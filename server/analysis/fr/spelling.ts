@@ -1,6 +1,7 @@
 import { foldText } from '#server/analysis/fold.ts'
 import { distanceOf } from '#server/analysis/spelling.ts'
 import type { Lexicon } from '#server/analysis/lexicon/lexicon.ts'
+import { formByRule } from './verbs-by-rule.ts'
 
 interface Keys {
   /** Frequent words by their letters without marks. */
@@ -69,6 +70,16 @@ function withApostrophe(word: string, lexicon: Lexicon, { folded }: Keys): strin
   return mended !== '' && lexicon.common.includes(mended) && fits(mended) ? `${first}’${mended}` : null
 }
 
+/** "Carotes", "honête", "apelé": the only word with one consonant doubled. */
+function withDoubleLetter(word: string, lexicon: Lexicon): string | null {
+  const words = word.split('').flatMap((letter, at) => {
+    const other = word.slice(0, at) + letter + word.slice(at)
+    return /[bcdfglmnprst]/.test(letter) && lexicon.read(other).length > 0 ? [other] : []
+  })
+  const [only] = new Set(words)
+  return only !== undefined && new Set(words).size === 1 ? only : null
+}
+
 /** What a word was meant to be that French lacks. */
 export function mend(word: string, lexicon: Lexicon, mayBeName: boolean): string | null {
   const keys = keysOf(lexicon)
@@ -80,7 +91,12 @@ export function mend(word: string, lexicon: Lexicon, mayBeName: boolean): string
   const glued = withApostrophe(word, lexicon, keys)
   if (glued !== null) return glued
   if (mayBeName) return null
+  // Before the sound, by which "voulé" is "voulez".
+  const byRule = word.length > 3 ? formByRule(word, lexicon) : null
+  if (byRule !== null) return byRule
   const folds = foldText(word)
+  const doubled = withDoubleLetter(word, lexicon)
+  if (doubled !== null) return doubled
   const near = word.length > 4 ? keys.bones.get(bonesOf(word)) : undefined
   if (near !== undefined && near[0] === word[0] && distanceOf(folds, foldText(near), 1) <= 1) return near
   const alike = word.length > 3 ? keys.sounds.get(soundOf(word)) : undefined

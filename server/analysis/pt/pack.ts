@@ -2,6 +2,7 @@ import { acts } from './acts.ts'
 import { entities } from './entities.ts'
 import { foldText } from '#server/analysis/fold.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
+import { formByRule } from './verbs-by-rule.ts'
 import { misspelt } from './misspelt.ts'
 import { accents } from './rules/accents.ts'
 import { choices } from './rules/choices.ts'
@@ -54,6 +55,7 @@ export const pack: LanguagePack = {
   isWord,
   settlings: [{ pattern: '<pron subj> não? [<verb>]', keep: 'verb' }],
   misspelt,
+  mend: (word, lexicon, mayBeName) => (mayBeName || word.length < 4 ? null : formByRule(word, lexicon)),
   rules: [
     ...accents,
     ...choices,

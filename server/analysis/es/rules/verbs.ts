@@ -285,9 +285,16 @@ export const verbs: readonly Rule[] = [
   {
     id: 'es.tense.yesterday',
     kind: 'tense',
-    pattern: '^ ayer|anoche yo? no? [<verb pres 1s>]',
+    // What was yesterday is over: "ayer he comido" is no tense of its own.
+    pattern: [
+      '^ ayer|anoche yo? no? <pron obj>? [he <verb participle masc sg>]',
+      '^ ayer|anoche yo? no? [<verb pres 1s>]',
+    ],
     better: ({ words, form, sentence, marked }) => {
       const [verb] = words(4)
+      const [auxiliary, participle] = marked
+      if (participle) return form(participle, 'verb participle → verb pret 1s') || null
+      if (auxiliary?.lower === 'he') return null
       // "Ayer hablo conmigo el profesor": the accent is missing.
       const after = sentence.slice(sentence.findIndex((word) => word === marked[0]) + 1)
       if (after.some(({ lower }) => /^(?:conmigo|me)$/.test(lower))) return null
@@ -300,6 +307,7 @@ export const verbs: readonly Rule[] = [
       ['Ayer voy al cine.', 'Ayer fui al cine.'],
       ['Ayer yo trabajo mucho.', 'Ayer yo trabajé mucho.'],
       ['Anoche duermo mal.', 'Anoche dormí mal.'],
+      ['Ayer he comido en casa.', 'Ayer comí en casa.'],
     ],
     right: ['Ayer fui al cine.', 'Hoy voy al cine.', 'Anoche dormí mal.'],
   },

@@ -33,7 +33,7 @@ function past(match: Match, mayBeNoun = false): string | null {
   const isSelf = /^(?:mi|ti|si|ci|vi)$/.test(match.sentence[at - 1]?.lower ?? '')
   const isYear = match.sentence[at - 1]?.kind === 'number'
   const own = finiteOf(verb, 'pres', mayBeNoun || isSelf || isYear)
-  if (!own || (!isSelf && isAuxiliary(match))) return null
+  if (!own || ((!isSelf || own.lemma === 'avere') && isAuxiliary(match))) return null
   return inPast(match, own.lemma, own.person, isSelf)
 }
 
@@ -56,6 +56,7 @@ export const when: readonly Rule[] = [
       'Due anni fa ho cambiato casa.',
       'Nel 2030 vado in pensione.',
       'Ieri non ho detto che vado via.',
+      'Ieri ci siamo alzati tardi.',
     ],
   },
   {

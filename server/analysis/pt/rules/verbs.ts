@@ -171,8 +171,13 @@ export const verbs: readonly Rule[] = [
   {
     id: 'pt.tense.yesterday',
     kind: 'tense',
-    pattern: '^ ontem|anteontem ,? eu|ele|ela|você|nós|eles? não? [<verb pres>]',
-    better: ({ words, form }) => {
+    pattern: [
+      '^ ontem|anteontem ,? eu? não? [tenho <verb participle masc sg>]',
+      '^ ontem|anteontem ,? eu|ele|ela|você|nós|eles? não? [<verb pres>]',
+    ],
+    better: ({ words, form, marked }) => {
+      const [, participle] = marked
+      if (participle) return form(participle, 'verb participle → verb pret 1s') || null
       const [verb] = words(5)
       const person = persons.find((each) => verb?.readings.some(({ tags }) => tags.has('pres') && tags.has(each)))
       if (!person || verb?.lower === 'é' || !verb?.readings.every(({ tags }) => tags.has('verb') && !tags.has('pret')))
@@ -184,6 +189,7 @@ export const verbs: readonly Rule[] = [
       ['Ontem vou ao cinema.', 'Ontem fui ao cinema.'],
       ['Ontem eu compro pão.', 'Ontem eu comprei pão.'],
       ['Ontem ela vai à praia.', 'Ontem ela foi à praia.'],
+      ['Ontem tenho comido muito.', 'Ontem comi muito.'],
     ],
     right: ['Ontem fui ao cinema.', 'Hoje vou ao cinema.', 'Ontem trabalhamos muito.'],
   },

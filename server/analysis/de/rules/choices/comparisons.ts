@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { rule } from '../rule-of.ts'
+import { rule } from '#server/analysis/de/rules/rule-of.ts'
 
 const comparative: Readonly<Record<string, string>> = {
   groß: 'größer',

@@ -1,5 +1,6 @@
 import { foldText } from '#server/analysis/fold.ts'
 import type { Lexicon } from '#server/analysis/lexicon/lexicon.ts'
+import { formByRule } from './verbs-by-rule.ts'
 
 // As learners and children write what they hear: "kiero", "yamo", "limpiava", "muxo".
 const sounds: readonly (readonly [RegExp, string])[] = [
@@ -64,8 +65,11 @@ const foldSpanish = (word: string) =>
     .map((part) => foldText(part))
     .join('ñ')
 
-/** A frequent word that sounds like this one; null where there is none, or where two are as likely. */
-export function mendBySound(word: string, lexicon: Lexicon, mayBeName: boolean): string | null {
+/** What a word was meant to be that Spanish lacks, by the rule of verbs or by its sound; null where there is none, or where two are as likely. */
+export const mend = (word: string, lexicon: Lexicon, mayBeName: boolean): string | null =>
+  (mayBeName || word.length < 4 ? null : formByRule(word, lexicon)) ?? mendBySound(word, lexicon, mayBeName)
+
+function mendBySound(word: string, lexicon: Lexicon, mayBeName: boolean): string | null {
   if (word.length < 4 || !/^\p{Ll}+$/u.test(word)) return null
   const frequent = frequentOf(lexicon)
   const past = word.replace(/[áa]va(s|n|mos)?$/, (_, end = '') => (end === 'mos' ? 'ábamos' : `aba${end}`))
