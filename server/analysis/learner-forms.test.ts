@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { analyserOf } from './packs.ts'
 
-async function betterOf(language: 'es' | 'fr' | 'it' | 'pt', sentence: string): Promise<string[]> {
+async function betterOf(language: 'de' | 'es' | 'fr' | 'it' | 'pt', sentence: string): Promise<string[]> {
   const analyser = await analyserOf(language)
   if (!analyser) throw new Error(`${language} is not checked`)
   const { findings } = analyse(analyser, sentence, { known: [], native_language: null })
@@ -32,6 +32,7 @@ test.for([
   ['fr', 'Un kilo de carotes, merci.', 'carotes → carottes'],
   ['fr', 'Il a apelé sa mère.', 'apelé → appelé'],
   ['pt', 'A casa tem três quatros.', 'quatros → quartos'],
+  ['de', 'Das Geschir ist alt.', 'Geschir → Geschirr'],
 ] as const)(
   'a doubled letter or a swap is likelier than another letter: %s, %s',
   async ([language, sentence, expected]) => {
@@ -48,4 +49,8 @@ test.for([
 
 test('reflexive verbs with a wrong auxiliary are not put into the imperfect', async () => {
   expect(await betterOf('it', 'Ieri ci abbiamo alzati tardi.')).not.toContain('abbiamo → avevamo')
+})
+
+test('a surname is not mended by a common word', async () => {
+  expect(await betterOf('de', 'Ich heiße Anette Ales.')).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { withDoubleLetter } from '#server/analysis/lexicon/double-letters.ts'
 import type { Lexicon } from '#server/analysis/lexicon/lexicon.ts'
 import { isCompound } from './compounds.ts'
 import { misspellings } from './misspellings.ts'
@@ -16,7 +17,7 @@ const phone: readonly (readonly [RegExp, string])[] = [
 const swapped = (word: string) => word.replace(/[yz]/g, (letter) => (letter === 'y' ? 'z' : 'y'))
 
 /** What was meant by a word that is written as on a phone ("muessen", "Gruesse") or on a foreign keyboard ("Yeit"), or a compound of which one part is misspelt. */
-export function mend(word: string, lexicon: Lexicon): string | null {
+export function mend(word: string, lexicon: Lexicon, mayBeName: boolean): string | null {
   const isKnown = (text: string) => lexicon.read(text).length > 0
   const found = (text: string) => (isKnown(text) ? text : isKnown(capital(text)) ? capital(text) : null)
   const dotted = phone.reduce((text, [letters, letter]) => text.replace(letters, letter), word)
@@ -26,7 +27,15 @@ export function mend(word: string, lexicon: Lexicon): string | null {
     const own = found(text)
     if (own !== null) return own
   }
-  return compound(word, isKnown)
+  return compound(word, isKnown) ?? doubled(word, lexicon, mayBeName)
+}
+
+/** What may be a name is mended by a common noun only. */
+function doubled(word: string, lexicon: Lexicon, mayBeName: boolean): string | null {
+  if (word.length < 4) return null
+  const found = withDoubleLetter(word, lexicon) ?? withDoubleLetter(capital(word), lexicon)
+  const isCommonNoun = /^\p{Lu}/u.test(found ?? '') && lexicon.common.includes(found ?? '')
+  return mayBeName && !isCommonNoun ? null : found
 }
 
 function compound(word: string, isKnown: (text: string) => boolean): string | null {

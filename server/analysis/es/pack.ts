@@ -34,7 +34,7 @@ import { mend } from './spelling.ts'
 import { misspelt } from './misspelt.ts'
 
 const everyday = new Set(
-  'chido chida chidos chidas chévere guay finde porfa boli peli cole insti profe tele majo maja móvil wifi selfie meme app chat vale genial subte cof jeje super lol xd'.split(
+  'chao chido chida chidos chidas chévere guay finde porfa boli peli cole insti profe tele majo maja móvil wifi selfie meme app chat vale genial subte cof jeje super lol xd'.split(
     ' ',
   ),
 )

@@ -1,5 +1,6 @@
 import { foldText } from '#server/analysis/fold.ts'
 import { distanceOf } from '#server/analysis/spelling.ts'
+import { withDoubleLetter } from '#server/analysis/lexicon/double-letters.ts'
 import type { Lexicon } from '#server/analysis/lexicon/lexicon.ts'
 import { formByRule } from './verbs-by-rule.ts'
 
@@ -68,16 +69,6 @@ function withApostrophe(word: string, lexicon: Lexicon, { folded }: Keys): strin
     lexicon.read(text).some(({ tags }) => (isVerbal ? tags.has('verb') : tags.has('noun')) || tags.has('inf'))
   const mended = fits(rest) ? rest : (folded.get(foldText(rest)) ?? '')
   return mended !== '' && lexicon.common.includes(mended) && fits(mended) ? `${first}’${mended}` : null
-}
-
-/** "Carotes", "honête", "apelé": the only word with one consonant doubled. */
-function withDoubleLetter(word: string, lexicon: Lexicon): string | null {
-  const words = word.split('').flatMap((letter, at) => {
-    const other = word.slice(0, at) + letter + word.slice(at)
-    return /[bcdfglmnprst]/.test(letter) && lexicon.read(other).length > 0 ? [other] : []
-  })
-  const [only] = new Set(words)
-  return only !== undefined && new Set(words).size === 1 ? only : null
 }
 
 /** What a word was meant to be that French lacks. */

@@ -33,4 +33,5 @@ vier Vogel Vögel voll vorsichtig Vorstellung vorstellen Wagen wählen während 
 Wochenende Wochenenden wohnen wohne wohnst wohnt Wohnung Wohnzimmer wollen wollte Wörter Wörterbuch wunderbar wunderschön Wunsch wünschen wünsche wünscht Wurst zählen zahlen zahle Zahnarzt Zähne zeigen Zeitung Zeit Zentrum ziehen ziemlich Zimmer Zitrone zuerst Zucker zufrieden zurück zusammen zwanzig zweite zwischen Zwiebel zwölf
 fünf fünfzehn fünfzig sechzehn siebzehn siebzig dreißig Million Millionen grün grüne grünen blau blaue braun gelb rot März August Oktober November Dezember Januar Interesse Bibliothek Friseur Fahrer Ingenieur Krankenschwester Kellner Journalist Rezeption Kreuzung Rhythmus Terrasse Maschine Kilometer
 interessiert getanzt gekocht gekauft geregnet gelesen gesehen gewaschen gewonnen geboren geworden angekommen angerufen aufgestanden eingekauft ferngesehen verbracht verbringen verpasst gefrühstückt bestanden kennengelernt müsst müssten könnt hatte hatten hättest hätte wäre würde würdest würden
+frisch frische frisches frischen Geschirr Lust habe
 `)

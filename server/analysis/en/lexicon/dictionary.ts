@@ -13,6 +13,12 @@ const neverMeant = new Set(
 
 // Those that are no singular too.
 const plurals = new Set(Object.entries(irregularPlurals).flatMap(([one, many]) => (one === many ? [] : [many])))
+// Things of two legs or two glasses; the dictionaries have some of them as singulars.
+const pairs = new Set(
+  'trousers jeans tights pyjamas pajamas scissors shorts leggings goggles pants knickers tweezers pliers binoculars'.split(
+    ' ',
+  ),
+)
 // Verbs that one of the two spellings of English builds without a second l.
 const single = new Set<string>()
 const irregular = new Map(irregularVerbs.map((verb) => [verb.base, verb]))
@@ -62,6 +68,7 @@ function* entriesOf(stem: Stem, expand: Hunspell['expand'], known: ReadonlySet<s
   const isVerb = isVerbOf(word, flags.has('D') || flags.has('G') || irregular.has(word) || isDoubled)
   const isNoun = isNounOf(word, flags.has('M') || known.has(`${word}'s`) || irregularPlurals[word] !== undefined)
   if (plurals.has(word)) return
+  if (pairs.has(word)) return yield { form: word, lemma: word, tags: 'noun pl' }
   const isAdjective = isAdjectiveOf(word, ['Y', 'T', 'P'].some((flag) => flags.has(flag)) && !isVerb)
   if (isNoun) yield { form: word, lemma: word, tags: nounTags(word, 'sg') }
   if (isAdjective) yield { form: word, lemma: word, tags: 'adj' }

@@ -30,6 +30,9 @@ const hasBothGenders = new Set([
   'poli',
 ])
 
+/** Colours that are things stay as they are: "cortinas naranja". */
+const colours = /^(?:naranja|rosa|violeta|lila|malva|fucsia|turquesa|beige)$/
+
 /** Before an adjective they are adverbs: "demasiado cara". */
 const isQuantity = /^(?:demasiad|poc|much|tant|tod)[oa]s?$/
 
@@ -77,7 +80,7 @@ function agreeing({ words, form }: Match, element: number, noun: Word | undefine
     ['adv', 'prep', 'det', 'num', 'conj'].some((tag) => tags.has(tag)),
   )
   const fits = adjective.readings.some(({ tags }) => tags.has('adj') && tags.has(gender) && tags.has(number))
-  if (/^(?:junt|sol|mism|cuy|cuant)[oa]s?$/.test(adjective.lower)) return null
+  if (/^(?:junt|sol|mism|cuy|cuant)[oa]s?$/.test(adjective.lower) || colours.test(adjective.lower)) return null
   if (isOther || fits || (!mayBeVerb && isVerb(adjective))) return null
   return form(adjective, `adj → adj ${gender} ${number}`) || null
 }

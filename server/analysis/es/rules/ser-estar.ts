@@ -62,14 +62,15 @@ export const serEstar: readonly Rule[] = [
     id: 'es.word_choice.age',
     kind: 'word_choice',
     pattern: [`[${ser}|${estar}] # años`, `[${ser}|${estar}] <num> años`],
-    better: (match) => toTener(match, 0),
+    // "Es Cien años de soledad" is a title.
+    better: (match) => (/^\p{Lu}/u.test(match.words(1)[0]?.text ?? '') ? null : toTener(match, 0)),
     why: 'age',
     wrong: [
       ['Soy 14 años.', 'Tengo 14 años.'],
       ['Mi hermana es veinte años.', 'Mi hermana tiene veinte años.'],
       ['Estoy 30 años.', 'Tengo 30 años.'],
     ],
-    right: ['Tengo 14 años.', 'Son 20 euros.', 'Hace diez años.'],
+    right: ['Tengo 14 años.', 'Son 20 euros.', 'Hace diez años.', 'Mi libro favorito es Cien años de soledad.'],
   },
   {
     id: 'es.extra_word.years_old',

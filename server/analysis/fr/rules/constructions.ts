@@ -122,7 +122,9 @@ export const constructions: readonly Rule[] = [
     id: 'fr.preposition.beside',
     kind: 'preposition',
     pattern: ['côté|loin|près|coin|cause|face|bas|lieu [le|les] <noun>', '=dépendre [sur le] <noun>'],
-    better: ({ marked, sentence }) => {
+    better: ({ marked, sentence, word, beside }) => {
+      // "Avoir lieu le lundi" says when.
+      if (word(0) === 'lieu' && beside(-1) !== 'au') return null
       const last = marked.at(-1)
       const noun = last && sentence[sentence.indexOf(last) + 1]
       return isNoun(noun) ? (last?.lower === 'les' ? 'des' : 'du') : null
@@ -133,7 +135,7 @@ export const constructions: readonly Rule[] = [
       ['J’habite près le parc.', 'J’habite près du parc.'],
       ['Ça dépend sur le prix.', 'Ça dépend du prix.'],
     ],
-    right: ['À côté du supermarché.', 'J’habite tout près.', 'Ça dépend.'],
+    right: ['À côté du supermarché.', 'J’habite tout près.', 'Ça dépend.', 'Le marché a lieu le mercredi.'],
   },
   {
     id: 'fr.preposition.male_country',

@@ -84,8 +84,8 @@ grande adj sg: grande
 tô verb pres 1s: tô
 tá verb pres 3s: tá
 tão verb pres 3p: tão
-internet noun fem sg: internet
-app noun masc sg: whatsapp zap instagram tiktok youtube facebook wifi wi-fi email e-mail online offline selfie smartphone notebook laptop tablet app apps site sites blog vlog shopping show shows pizza pizzas sushi hambúrguer fast-food delivery fitness rock pop rap jazz hip-hop funk netflix spotify uber google stress gamer games game videogame videogames link post posts streaming chat podcast podcasts freezer hobby hobbies ketchup airbnb pix bluetooth mouse software hardware marketing design feedback delivery shampoo milk-shake ok jeans short shorts legging hostel check-in check-out crush deletar meme memes spoiler influencer youtuber home-office trekking camping surf skate vôlei basquete ipod iphone tv tvs dvd cd cds dj cpf rg sp rj bh kg km cm ml kcal min h ps sms gps usb pdf xau kkk rs tb blz bjs bj abs pq hj oq q n
+internet noun fem sg: internet selfie
+app noun masc sg: whatsapp zap instagram tiktok youtube facebook wifi wi-fi email e-mail online offline smartphone notebook laptop tablet app apps site sites blog vlog shopping show shows pizza pizzas sushi hambúrguer fast-food delivery fitness rock pop rap jazz hip-hop funk netflix spotify uber google stress gamer games game videogame videogames link post posts streaming chat podcast podcasts freezer hobby hobbies ketchup airbnb pix bluetooth mouse software hardware marketing design feedback delivery shampoo milk-shake ok jeans short shorts legging hostel check-in check-out crush deletar meme memes spoiler influencer youtuber home-office trekking camping surf skate vôlei basquete ipod iphone tv tvs dvd cd cds dj cpf rg sp rj bh kg km cm ml kcal min h ps sms gps usb pdf xau kkk rs tb blz bjs bj abs pq hj oq q n
 `
 const wrongForms = 'le les fazido abrido escrevido dizido vido ponhido cobrido trazido_ descobrido'
 const spanish =

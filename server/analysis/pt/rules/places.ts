@@ -110,7 +110,8 @@ export const places: readonly Rule[] = [
       'longe|perto|embaixo|atrás|dentro|saudade|saudades|lado [meu|minha|seu|sua|nossa|nosso] <noun> !<verb>',
       '^ antes|depois [o|a] trabalho|aula|almoço|jantar|escola|festa|filme|viagem|café|jogo|curso|reunião !<verb> !se|não',
     ],
-    better: ({ marked: [own] }) => joined[own?.lower ?? ''] ?? null,
+    // "É longe a pé?"
+    better: ({ marked: [own], word }) => (word(2) === 'pé' ? null : (joined[own?.lower ?? ''] ?? null)),
     why: 'place_de',
     wrong: [
       ['Moro perto a praia.', 'Moro perto da praia.'],
@@ -120,6 +121,7 @@ export const places: readonly Rule[] = [
     ],
     right: [
       'Moro perto da praia.',
+      'É longe a pé?',
       'Depois a aula começou.',
       'Lá dentro o calor era forte.',
       'Ao lado, a casa é nova.',
