@@ -68,7 +68,10 @@ function* entriesOf(stem: Stem, expand: Hunspell['expand'], known: ReadonlySet<s
   const isVerb = isVerbOf(word, flags.has('D') || flags.has('G') || irregular.has(word) || isDoubled)
   const isNoun = isNounOf(word, flags.has('M') || known.has(`${word}'s`) || irregularPlurals[word] !== undefined)
   if (plurals.has(word)) return
-  if (pairs.has(word)) return yield { form: word, lemma: word, tags: 'noun pl' }
+  if (pairs.has(word)) {
+    yield { form: word, lemma: word, tags: 'noun pl' }
+    return
+  }
   const isAdjective = isAdjectiveOf(word, ['Y', 'T', 'P'].some((flag) => flags.has(flag)) && !isVerb)
   if (isNoun) yield { form: word, lemma: word, tags: nounTags(word, 'sg') }
   if (isAdjective) yield { form: word, lemma: word, tags: 'adj' }
