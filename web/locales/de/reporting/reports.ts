@@ -46,7 +46,7 @@ export const reports: Words<'reports'> = {
     last: 'Zuletzt geübt',
   },
   homework: {
-    set: 'Hausaufgaben aufgegeben',
+    set: 'Hausaufgaben gestellt',
     done: 'Hausaufgaben erledigt',
     in_time: 'Hausaufgaben rechtzeitig erledigt',
   },

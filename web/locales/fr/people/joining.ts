@@ -37,7 +37,7 @@ export const joining: Words<'joining'> = {
   loading: 'Chargement du code d’inscription',
   dialog: {
     title: 'Code d’inscription',
-    text: 'Il se ferme automatiquement. Vous pouvez modifier ces réglages à tout moment.',
+    text: 'Il se ferme automatiquement. Vous pouvez modifier ces paramètres à tout moment.',
     max: 'Nombre maximal d’élèves',
     closes: 'Fermeture',
     hour: 'Dans une heure',
@@ -51,7 +51,7 @@ export const joining: Words<'joining'> = {
     saveChanges: 'Enregistrer',
     saving: 'Enregistrement…',
     wrong: 'Saisissez un nombre de 1 à {{max}}.',
-    stale: 'Quelqu’un d’autre a modifié ce code. Fermez cette fenêtre et rouvrez-la pour voir les réglages actuels.',
+    stale: 'Quelqu’un d’autre a modifié ce code. Fermez cette fenêtre et rouvrez-la pour voir les paramètres actuels.',
   },
   screen: {
     title: 'Rejoindre {{name}}',

@@ -114,7 +114,7 @@ export const audit: Words<'audit'> = {
     task_restored: 'Devoir rétabli',
     task_reminders_sent_one: '{{count}} rappel de devoir envoyé',
     task_reminders_sent_other: '{{count}} rappels de devoirs envoyés',
-    voice_edited: 'Réglages de la voix et du son modifiés',
+    voice_edited: 'Paramètres de la voix et du son modifiés',
     link_renewed: 'Lien d’entraînement renouvelé',
     links_renewed_one: '{{count}} lien d’entraînement renouvelé',
     links_renewed_other: '{{count}} liens d’entraînement renouvelés',

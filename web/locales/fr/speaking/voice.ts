@@ -5,8 +5,8 @@ export const voice: Words<'voice'> = {
   ofDevices:
     'Les voix dépendent de l’appareil. Si la voix choisie manque, la meilleure voix de cette langue la remplace, jamais celle d’une autre langue.',
   check: 'Vérifier cet appareil',
-  loading: 'Chargement des réglages',
-  failed: 'Les réglages de la voix et du son n’ont pas pu être chargés',
+  loading: 'Chargement des paramètres',
+  failed: 'Les paramètres de la voix et du son n’ont pas pu être chargés',
   languages: 'Langues',
   who: 'Voix',
   searchVoices: 'Rechercher une voix',
