@@ -55,6 +55,7 @@ import { staffRoutes } from '#server/staff/staff.routes.ts'
 import { studentsRoutes } from '#server/students/students.routes.ts'
 import { guardiansRoutes } from '#server/guardians/guardians.routes.ts'
 import { serveGuardianPage } from '#server/guardians/page/guardian-page.ts'
+import { serveNoticeStopPages } from '#server/notices/page/stop-page.ts'
 import { serveStopPage } from '#server/tasks/reminders/page/stop-page.ts'
 import { tasksRoutes } from '#server/tasks/tasks.routes.ts'
 import { voicesRoutes } from '#server/voices/voices.routes.ts'
@@ -176,6 +177,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   serveMailPage(app, services)
   serveBillingPage(app, services)
   serveStopPage(app, services)
+  serveNoticeStopPages(app, services)
   serveGuardianPage(app, services)
   serveHealth(app, db)
   await servePages(app, web)

@@ -3,10 +3,11 @@ import { record } from '#server/audit/audit.queries.ts'
 import { hashOf, saveMailedToken, tokenOfLetter } from '#server/auth/mailed-tokens.queries.ts'
 import { findEffort } from '#server/guardians/effort.queries.ts'
 import { guardianLinks } from '#server/guardians/guardian-link.ts'
-import type { Letter, LetterKind } from '#server/mail/letters.ts'
+import { isNoticeLetter, type Letter, type LetterKind } from '#server/mail/letters.ts'
 import type { Recipient } from '#server/mail/mail.queries.ts'
 import type { ContentsOf, LetterContents } from '#server/mail/start-mail.ts'
 import { getLink } from '#server/links/links.actions.ts'
+import { noticeStopUrl } from '#server/notices/notice-stop-link.ts'
 import { findSchoolDay } from '#server/reports/school-day.queries.ts'
 import { saveInvitationToken } from '#server/staff/invitations.queries.ts'
 import type { Services } from '#server/services/services.ts'
@@ -47,7 +48,10 @@ export const contentsOf: ContentsOf = async (services, { id, data }, recipient) 
     return { link: guardianLinks.urlFor(services, { ...data, email: recipient.email }) }
   if (data.kind === 'guardian_week') return weekContents(services, data, recipient)
   const token = await tokenOf(services, id, data, recipient)
-  return { link: `${services.config.appUrl}${paths[data.kind]}${token ? `#token=${token}` : ''}` }
+  return {
+    link: `${services.config.appUrl}${paths[data.kind]}${token ? `#token=${token}` : ''}`,
+    stopLink: isNoticeLetter(data) ? noticeStopUrl(services, { ...recipient, kind: data.kind }) : undefined,
+  }
 }
 
 /** Nothing once the student has done it all, or the day is over. */

@@ -15,7 +15,7 @@ export interface MailParts {
   copyLink: string
   after: readonly string[]
   footer: string
-  choose?: { label: string; link: string }
+  choices: readonly { label: string; link: string }[]
 }
 
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -62,11 +62,11 @@ ${after.map(aside).join('\n')}
 const choice = ({ label, link }: { label: string; link: string }) =>
   `<br>${sentence(label)} <a class="link" href="${escapeHtml(link)}" style="color:#1d56c9">${escapeHtml(link)}</a>`
 
-function footer({ hasLogo, footer: text, choose }: MailParts): string {
+function footer({ hasLogo, footer: text, choices }: MailParts): string {
   const mark = hasLogo
     ? `<td style="vertical-align:top;padding-inline-end:10px">${picture(cids.mark, 20, '')}</td>`
     : ''
-  return `<table ${table}><tr>${mark}<td class="muted" style="vertical-align:top;${font};font-size:13px;line-height:20px;color:#4c5769;${breaks}">${escapeHtml(text)}${choose ? choice(choose) : ''}</td></tr></table>`
+  return `<table ${table}><tr>${mark}<td class="muted" style="vertical-align:top;${font};font-size:13px;line-height:20px;color:#4c5769;${breaks}">${escapeHtml(text)}${choices.map(choice).join('')}</td></tr></table>`
 }
 
 export const renderHtml = (parts: MailParts): string => `<!doctype html>

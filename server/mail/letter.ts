@@ -66,7 +66,7 @@ export function composeLetter(facts: LetterFacts): ComposedMail {
     link,
     copyLink: letter.copyLink ?? words.copyLink,
     footer: (letter.footer ?? words.sentTo)(values),
-    ...choiceOf(facts),
+    choices: choicesOf(facts),
   }
   const pictures = logo ? [logo, mark] : [mark]
   const sender = senderName(facts.school_name)
@@ -74,10 +74,14 @@ export function composeLetter(facts: LetterFacts): ComposedMail {
   return { language, subject: parts.subject, html: renderHtml(parts), text: renderText(parts), pictures, from_name }
 }
 
-function choiceOf({ kind, language, settingsLink, stopLink }: LetterFacts): Pick<MailParts, 'choose'> {
-  const { choose, homework } = wordsIn(language)
-  if (stopLink && kind === 'homework_reminder') return { choose: { label: homework.stop, link: stopLink } }
-  return settingsLink ? { choose: { label: choose, link: settingsLink } } : {}
+function choicesOf({ kind, language, settingsLink, stopLink }: LetterFacts): MailParts['choices'] {
+  const { choose, stop, homework } = wordsIn(language)
+  const isOfStaff = !isOnBehalf(kind)
+  return [
+    ...(stopLink && kind === 'homework_reminder' ? [{ label: homework.stop, link: stopLink }] : []),
+    ...(stopLink && isOfStaff ? [{ label: stop, link: stopLink }] : []),
+    ...(settingsLink ? [{ label: choose, link: settingsLink }] : []),
+  ]
 }
 
 function letterOf({ kind, language, student_address = 'informal' }: LetterFacts): LetterWords {
@@ -92,7 +96,7 @@ const unverifiedName = (name: string, [before, after]: readonly [string, string]
 const dayOf = (at: string, { language, time_zone }: LetterFacts): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: time_zone ?? 'UTC' }).format(new Date(at))
 
-function renderText({ title, before, button, link, after, footer, choose }: MailParts): string {
-  const foot = choose ? `${footer}\n${choose.label}\n${choose.link}` : footer
+function renderText({ title, before, button, link, after, footer, choices }: MailParts): string {
+  const foot = [footer, ...choices.flatMap((choice) => [choice.label, choice.link])].join('\n')
   return `${[title, ...before, `${button}:\n${link}`, ...after, `--\n${foot}`].join('\n\n')}\n`
 }

@@ -12,6 +12,7 @@ export type Purpose =
   | 'authenticator app'
   | 'join code'
   | 'stop link'
+  | 'notice stop link'
   | 'guardian link'
   | 'calendar'
 

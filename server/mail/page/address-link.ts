@@ -1,5 +1,6 @@
 import type { Purpose } from '#server/settings/keys.ts'
-import { isSignedWith, readStudent, signStudent, type StudentRef } from '#server/settings/signed-student.ts'
+import { isSignedWith } from '#server/settings/signed-ids.ts'
+import { readStudent, signStudent, type StudentRef } from '#server/settings/signed-student.ts'
 import type { Services } from '#server/services/services.ts'
 
 type Addressed = StudentRef & { email: string }

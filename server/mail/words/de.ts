@@ -1,7 +1,7 @@
 import type { Words } from '#server/mail/words/en.ts'
 import { effort, letters as guardianLetters } from '#server/mail/words/guardians/de.ts'
 import { homework, letters as homeworkLetters } from '#server/mail/words/homework/de.ts'
-import { choose, letters as notices } from '#server/mail/words/notices/de.ts'
+import { choose, letters as notices, stop } from '#server/mail/words/notices/de.ts'
 import { letters as staff } from '#server/mail/words/staff/de.ts'
 
 const oneHour = () => 'Der Link gilt eine Stunde lang und nur einmal.'
@@ -159,6 +159,7 @@ export const de: Words = {
     },
   },
   choose,
+  stop,
   homework,
   effort,
   copyLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',

@@ -2,7 +2,7 @@ import type { LetterKind } from '#server/mail/letters.ts'
 import type { About, LetterWords, Line } from '#server/mail/words/letter-words.ts'
 import { effort, letters as guardianLetters } from '#server/mail/words/guardians/en.ts'
 import { homework, letters as homeworkLetters } from '#server/mail/words/homework/en.ts'
-import { choose, letters as notices } from '#server/mail/words/notices/en.ts'
+import { choose, letters as notices, stop } from '#server/mail/words/notices/en.ts'
 import { letters as staff } from '#server/mail/words/staff/en.ts'
 
 /** The words of the mails in one language. */
@@ -149,6 +149,7 @@ const letters: Record<LetterKind, LetterWords> = {
 export const en = {
   letters,
   choose,
+  stop,
   homework,
   effort,
   copyLink: 'If the button doesn’t work, copy this address into your browser:',

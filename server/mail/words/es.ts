@@ -1,7 +1,7 @@
 import type { Words } from '#server/mail/words/en.ts'
 import { effort, letters as guardianLetters } from '#server/mail/words/guardians/es.ts'
 import { homework, letters as homeworkLetters } from '#server/mail/words/homework/es.ts'
-import { choose, letters as notices } from '#server/mail/words/notices/es.ts'
+import { choose, letters as notices, stop } from '#server/mail/words/notices/es.ts'
 import { letters as staff } from '#server/mail/words/staff/es.ts'
 
 const oneHour = () => 'El enlace sirve una sola vez y caduca en una hora.'
@@ -146,6 +146,7 @@ export const es: Words = {
     },
   },
   choose,
+  stop,
   homework,
   effort,
   copyLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',

@@ -1,7 +1,7 @@
 import type { Words } from '#server/mail/words/en.ts'
 import { effort, letters as guardianLetters } from '#server/mail/words/guardians/fr.ts'
 import { homework, letters as homeworkLetters } from '#server/mail/words/homework/fr.ts'
-import { choose, letters as notices } from '#server/mail/words/notices/fr.ts'
+import { choose, letters as notices, stop } from '#server/mail/words/notices/fr.ts'
 import { letters as staff } from '#server/mail/words/staff/fr.ts'
 
 const oneHour = () => 'Le lien est valable une heure et ne peut servir qu’une fois.'
@@ -153,6 +153,7 @@ export const fr: Words = {
     },
   },
   choose,
+  stop,
   homework,
   effort,
   copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',

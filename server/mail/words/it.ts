@@ -1,7 +1,7 @@
 import type { Words } from '#server/mail/words/en.ts'
 import { effort, letters as guardianLetters } from '#server/mail/words/guardians/it.ts'
 import { homework, letters as homeworkLetters } from '#server/mail/words/homework/it.ts'
-import { choose, letters as notices } from '#server/mail/words/notices/it.ts'
+import { choose, letters as notices, stop } from '#server/mail/words/notices/it.ts'
 import { letters as staff } from '#server/mail/words/staff/it.ts'
 
 const oneHour = () => 'Il link vale un’ora e si può usare una volta sola.'
@@ -145,6 +145,7 @@ export const it: Words = {
     },
   },
   choose,
+  stop,
   homework,
   effort,
   copyLink: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',

@@ -1,7 +1,7 @@
 import type { Words } from '#server/mail/words/en.ts'
 import { effort, letters as guardianLetters } from '#server/mail/words/guardians/pt.ts'
 import { homework, letters as homeworkLetters } from '#server/mail/words/homework/pt.ts'
-import { choose, letters as notices } from '#server/mail/words/notices/pt.ts'
+import { choose, letters as notices, stop } from '#server/mail/words/notices/pt.ts'
 import { letters as staff } from '#server/mail/words/staff/pt.ts'
 
 const oneHour = () => 'O link vale por uma hora e só pode ser usado uma vez.'
@@ -144,6 +144,7 @@ export const pt: Words = {
     },
   },
   choose,
+  stop,
   homework,
   effort,
   copyLink: 'Se o botão não funcionar, copie este endereço e cole no navegador:',

@@ -6,7 +6,8 @@ import { findCalendarOwner, findLinkVersion, listCalendarTasks } from '#server/p
 import { writeCalendar } from '#server/practice/calendar/ics.ts'
 import { findSchoolDay } from '#server/reports/school-day.queries.ts'
 import type { Services } from '#server/services/services.ts'
-import { isSignedWith, readStudent, signStudent, type StudentRef } from '#server/settings/signed-student.ts'
+import { isSignedWith } from '#server/settings/signed-ids.ts'
+import { readStudent, signStudent, type StudentRef } from '#server/settings/signed-student.ts'
 
 type CalendarServices = Pick<Services, 'db' | 'keys' | 'config'>
 

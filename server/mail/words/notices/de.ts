@@ -61,3 +61,6 @@ export const letters: Record<MailedNotice, LetterWords> = {
 
 /** What stands before the address at which such letters are switched off. */
 export const choose = 'Welche Mitteilungen Sie per E-Mail erhalten, legen Sie in den Einstellungen fest:'
+
+/** What stands before the address of a page that stops such letters without signing in. */
+export const stop = 'Solche E-Mails ohne Anmeldung abbestellen:'

@@ -60,3 +60,6 @@ export const letters: Record<MailedNotice, LetterWords> = {
 
 /** What stands before the address at which such letters are switched off. */
 export const choose = 'Choose which notifications you get by email in Settings:'
+
+/** What stands before the address of a page that stops such letters without signing in. */
+export const stop = 'To stop emails like this one without signing in, open this page:'

@@ -63,3 +63,6 @@ export const letters: Record<MailedNotice, LetterWords> = {
 
 /** What stands before the address at which such letters are switched off. */
 export const choose = 'En Ajustes eliges qué notificaciones recibes por correo:'
+
+/** What stands before the address of a page that stops such letters without signing in. */
+export const stop = 'Para no recibir más correos como este, sin entrar en la cuenta:'

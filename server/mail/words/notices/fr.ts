@@ -64,3 +64,6 @@ export const letters: Record<MailedNotice, LetterWords> = {
 
 /** What stands before the address at which such letters are switched off. */
 export const choose = 'Choisissez dans les Paramètres les notifications que vous recevez par e-mail\u00a0:'
+
+/** What stands before the address of a page that stops such letters without signing in. */
+export const stop = 'Pour ne plus recevoir ce type d’e-mails, sans vous connecter\u00a0:'

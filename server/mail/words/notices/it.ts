@@ -61,3 +61,6 @@ export const letters: Record<MailedNotice, LetterWords> = {
 
 /** What stands before the address at which such letters are switched off. */
 export const choose = 'Nelle Impostazioni scegli quali notifiche ricevere via email:'
+
+/** What stands before the address of a page that stops such letters without signing in. */
+export const stop = 'Per non ricevere più email come questa, senza accedere:'

@@ -64,3 +64,6 @@ export const letters: Record<MailedNotice, LetterWords> = {
 
 /** What stands before the address at which such letters are switched off. */
 export const choose = 'Em Configurações, você escolhe quais notificações recebe por e-mail:'
+
+/** What stands before the address of a page that stops such letters without signing in. */
+export const stop = 'Para não receber mais e-mails como este, sem entrar na conta:'
