@@ -46,6 +46,19 @@ test('“more” below those who are behind leads to the list of them all', asyn
   await screen.findByRole('link', { name: 'Ana' })
 })
 
+test('the list of those who are behind says when no one is, and leads to everyone', async () => {
+  const { school } = await openClass(world)
+  await openStudents(school, '/students?homework=behind&search=zzz')
+  await screen.findByRole('heading', { name: 'No students found' })
+  const [, below] = screen.getAllByRole('button', { name: 'Clear filters' })
+  if (!below) throw new Error('The empty list has no button')
+  await userEvent.click(below)
+  await screen.findByRole('heading', { name: 'No one is behind with homework' })
+  expect(screen.queryByText(/These students haven’t done homework/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show everyone' }))
+  await screen.findByRole('link', { name: 'Ana' })
+})
+
 test('a school that sets no homework reads nothing of it', async () => {
   const { school } = await openClass(world)
   await openStudents(school, '/school')

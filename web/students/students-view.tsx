@@ -30,7 +30,7 @@ export function StudentsView({ browser, empty, onClose }: BrowserProps) {
     <>
       <div ref={widthRef} className="grid grid-cols-1 gap-5">
         {!classId && mayRemove && known && <RetentionNotice due={known.counts.due} list={list} onChange={onChange} />}
-        {!classId && list.homework && <BehindNotice onChange={onChange} />}
+        {!classId && list.homework && page?.total !== 0 && <BehindNotice onChange={onChange} />}
         {isEmpty ? (
           empty
         ) : (

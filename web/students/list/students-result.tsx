@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { LongList } from '../../ui/lists/long-list.tsx'
 import type { StudentPage } from '../../people/list-cache.ts'
-import { type ListState, noFilters } from '../address/list-state.ts'
+import { filterOf, type ListState, noFilters } from '../address/list-state.ts'
 import { cardColumns, heights, layoutOf } from './list-layout.ts'
 import type { StudentActions } from '../acts/student-actions.ts'
 import { StudentsFooter } from './students-footer.tsx'
@@ -41,6 +41,7 @@ export function StudentsResult({
   const layout = layoutOf(list.view, breakpoint)
   const label = t(($) => $.title)
   if (total === 0 && list.retention && counts.due === 0) return <NoneDue onChange={onChange} />
+  if (total === 0 && isOnlyBehind(list)) return <NoneBehind onChange={onChange} />
   if (total === 0)
     return (
       <EmptyState
@@ -48,7 +49,7 @@ export function StudentsResult({
         title={t(($) => $.nothing.title)}
         text={t(($) => $.nothing.text)}
         actions={
-          <Button onClick={() => onChange({ ...noFilters, retention: list.retention })}>
+          <Button onClick={() => onChange({ ...noFilters, retention: list.retention, homework: list.homework })}>
             {tCommon(($) => $.clearFilters)}
           </Button>
         }
@@ -77,6 +78,20 @@ function NoneDue({ onChange }: { onChange: ChangeList }) {
     <EmptyState
       illustration={<NothingFound />}
       title={t(($) => $.retention.none)}
+      actions={<Button onClick={() => onChange(noFilters)}>{t(($) => $.retention.leave)}</Button>}
+    />
+  )
+}
+
+const isOnlyBehind = (list: ListState): boolean => Object.keys(filterOf(list)).join() === 'homework'
+
+function NoneBehind({ onChange }: { onChange: ChangeList }) {
+  const { t } = useTranslation('students')
+  return (
+    <EmptyState
+      illustration={<NothingFound />}
+      title={t(($) => $.notBehind.title)}
+      text={t(($) => $.notBehind.text)}
       actions={<Button onClick={() => onChange(noFilters)}>{t(($) => $.retention.leave)}</Button>}
     />
   )

@@ -84,6 +84,10 @@ export const students: Words<'students'> = {
     failed: 'Der Export hat nicht funktioniert',
   },
   behind: 'Diese Lernenden haben Hausaufgaben nicht gemacht, die in den letzten 14 Tagen fällig waren.',
+  notBehind: {
+    title: 'Niemand ist mit Hausaufgaben im Rückstand',
+    text: 'Hier stehen Lernende, die Hausaufgaben aus den letzten 14 Tagen nicht gemacht haben.',
+  },
   retention: {
     due_one: '{{number}} Teilnehmer/in ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
     due_other: '{{number}} Lernende sind länger inaktiv, als Ihre Schule Daten aufbewahrt.',

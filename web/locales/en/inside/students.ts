@@ -76,6 +76,10 @@ export const students = {
   select: { page: 'Select this page', one: 'Select {{name}}' },
   export: { label: 'Export', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', file: 'students', failed: 'The export failed' },
   behind: 'These students haven’t done homework that was due in the last 14 days.',
+  notBehind: {
+    title: 'No one is behind with homework',
+    text: 'Students appear here if they haven’t done homework that was due in the last 14 days.',
+  },
   retention: {
     due_one: '{{number}} student has been inactive longer than your retention period.',
     due_other: '{{number}} students have been inactive longer than your retention period.',

@@ -84,6 +84,10 @@ export const students: Words<'students'> = {
     failed: 'No se pudo exportar',
   },
   behind: 'Estos estudiantes no han hecho tareas que vencieron en los últimos 14 días.',
+  notBehind: {
+    title: 'Nadie va con retraso en las tareas',
+    text: 'Aquí aparecen los estudiantes que no han hecho tareas que vencieron en los últimos 14 días.',
+  },
   retention: {
     due_one: '{{number}} estudiante lleva inactivo más tiempo del que tu escuela guarda los datos.',
     due_other: '{{number}} estudiantes llevan inactivos más tiempo del que tu escuela guarda los datos.',

@@ -81,6 +81,10 @@ export const students: Words<'students'> = {
   select: { page: 'Sélectionner cette page', one: 'Sélectionner {{name}}' },
   export: { label: 'Exporter', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', file: 'eleves', failed: 'L’export a échoué' },
   behind: 'Ces élèves n’ont pas fait un devoir qui était à rendre ces 14 derniers jours.',
+  notBehind: {
+    title: 'Personne n’est en retard dans ses devoirs',
+    text: 'Les élèves qui n’ont pas fait un devoir à rendre ces 14 derniers jours apparaissent ici.',
+  },
   retention: {
     due_one: '{{number}} élève inactif a dépassé la durée de conservation fixée par votre école.',
     due_other: '{{number}} élèves inactifs ont dépassé la durée de conservation fixée par votre école.',

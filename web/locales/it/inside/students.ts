@@ -84,6 +84,10 @@ export const students: Words<'students'> = {
     failed: 'L’esportazione non è riuscita',
   },
   behind: 'Questi studenti non hanno fatto compiti che scadevano negli ultimi 14 giorni.',
+  notBehind: {
+    title: 'Nessuno è in ritardo con i compiti',
+    text: 'Qui compaiono gli studenti che non hanno fatto compiti in scadenza negli ultimi 14 giorni.',
+  },
   retention: {
     due_one: '{{number}} studente è inattivo da più tempo di quanto previsto per la conservazione dei dati.',
     due_other: '{{number}} studenti sono inattivi da più tempo di quanto previsto per la conservazione dei dati.',

@@ -84,6 +84,10 @@ export const students: Words<'students'> = {
     failed: 'A exportação falhou',
   },
   behind: 'Estes alunos não fizeram tarefas que venceram nos últimos 14 dias.',
+  notBehind: {
+    title: 'Ninguém está atrasado com as tarefas',
+    text: 'Aqui aparecem os alunos que não fizeram tarefas que venceram nos últimos 14 dias.',
+  },
   retention: {
     due_one: '{{number}} aluno está inativo há mais tempo do que o prazo da sua escola para guardar os dados.',
     due_other: '{{number}} alunos estão inativos há mais tempo do que o prazo da sua escola para guardar os dados.',
