@@ -125,8 +125,8 @@ export const rollovers: Words<'rollovers'> = {
   group: {
     stay_one: '{{count}} Teilnehmer/in bleibt',
     stay_other: '{{count}} Lernende bleiben',
-    leave_one: '{{count}} Teilnehmer/in scheidet mit dem Kurs aus',
-    leave_other: '{{count}} Lernende scheiden mit dem Kurs aus',
+    leave_one: '{{count}} Teilnehmer/in bleibt nur auf seiner Liste',
+    leave_other: '{{count}} Lernende bleiben nur auf seiner Liste',
     move_one: '{{count}} Teilnehmer/in wechselt zu {{name}}',
     move_other: '{{count}} Lernende wechseln zu {{name}}',
     inactivate_one: '{{count}} Teilnehmer/in wird deaktiviert',

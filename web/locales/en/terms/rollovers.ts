@@ -115,8 +115,8 @@ export const rollovers = {
   group: {
     stay_one: '{{count}} student stays',
     stay_other: '{{count}} students stay',
-    leave_one: '{{count}} student leaves with the class',
-    leave_other: '{{count}} students leave with the class',
+    leave_one: '{{count}} student stays only on its list',
+    leave_other: '{{count}} students stay only on its list',
     move_one: '{{count}} student moves to {{name}}',
     move_other: '{{count}} students move to {{name}}',
     inactivate_one: '{{count}} student is deactivated',

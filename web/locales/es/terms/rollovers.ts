@@ -124,8 +124,8 @@ export const rollovers: Words<'rollovers'> = {
   group: {
     stay_one: '{{count}} estudiante se queda',
     stay_other: '{{count}} estudiantes se quedan',
-    leave_one: '{{count}} estudiante deja las clases con el grupo',
-    leave_other: '{{count}} estudiantes dejan las clases con el grupo',
+    leave_one: '{{count}} estudiante queda solo en su lista',
+    leave_other: '{{count}} estudiantes quedan solo en su lista',
     move_one: '{{count}} estudiante pasa a {{name}}',
     move_other: '{{count}} estudiantes pasan a {{name}}',
     inactivate_one: '{{count}} estudiante se desactiva',

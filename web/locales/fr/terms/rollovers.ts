@@ -127,8 +127,8 @@ export const rollovers: Words<'rollovers'> = {
   group: {
     stay_one: '{{count}} élève reste',
     stay_other: '{{count}} élèves restent',
-    leave_one: '{{count}} élève part avec la classe',
-    leave_other: '{{count}} élèves partent avec la classe',
+    leave_one: '{{count}} élève reste seulement sur sa liste',
+    leave_other: '{{count}} élèves restent seulement sur sa liste',
     move_one: '{{count}} élève passe en {{name}}',
     move_other: '{{count}} élèves passent en {{name}}',
     inactivate_one: '{{count}} élève est désactivé',

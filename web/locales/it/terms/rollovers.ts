@@ -127,8 +127,8 @@ export const rollovers: Words<'rollovers'> = {
   group: {
     stay_one: '{{count}} studente resta',
     stay_other: '{{count}} studenti restano',
-    leave_one: '{{count}} studente esce con la classe',
-    leave_other: '{{count}} studenti escono con la classe',
+    leave_one: '{{count}} studente resta solo nel suo elenco',
+    leave_other: '{{count}} studenti restano solo nel suo elenco',
     move_one: '{{count}} studente passa a {{name}}',
     move_other: '{{count}} studenti passano a {{name}}',
     inactivate_one: '{{count}} studente viene disattivato',

@@ -124,8 +124,8 @@ export const rollovers: Words<'rollovers'> = {
   group: {
     stay_one: '{{count}} aluno fica',
     stay_other: '{{count}} alunos ficam',
-    leave_one: '{{count}} aluno sai com a turma',
-    leave_other: '{{count}} alunos saem com a turma',
+    leave_one: '{{count}} aluno fica só na lista dela',
+    leave_other: '{{count}} alunos ficam só na lista dela',
     move_one: '{{count}} aluno passa para {{name}}',
     move_other: '{{count}} alunos passam para {{name}}',
     inactivate_one: '{{count}} aluno é desativado',
