@@ -64,11 +64,13 @@ function Projected({ open: { code, url, joined, max_students } }: { open: JoinCo
         <QrCode text={url} label={t(($) => $.screen.code)} />
       </div>
       <div className="grid min-w-0 gap-4 text-center lg:text-start">
-        <p className="text-xl text-muted wrap-anywhere">{t(($) => $.screen.step, { address: joinAddress(url) })}</p>
+        <p className="text-[clamp(1.25rem,2.4vw,2.75rem)]/snug text-balance text-muted wrap-anywhere">
+          {t(($) => $.screen.step, { address: joinAddress(url) })}
+        </p>
         <p className="text-[clamp(2.75rem,7vw,6rem)]/[1.1] font-semibold tracking-wider whitespace-nowrap" dir="ltr">
           {spellCode(code)}
         </p>
-        <p className="text-xl" aria-live="polite">
+        <p className="text-[clamp(1.25rem,2vw,2.25rem)]/snug" aria-live="polite">
           {t(($) => $.joined, { count: joined, max: number(max_students) })}
         </p>
       </div>
