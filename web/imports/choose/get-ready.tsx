@@ -1,4 +1,4 @@
-import { Check, ClipboardPaste, Download } from 'lucide-react'
+import { Check, ClipboardPaste, Download, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -44,6 +44,10 @@ export function GetReady({ onFile, onPaste }: { onFile: (file: File) => void; on
             {fact}
           </li>
         ))}
+        <li className="flex gap-2">
+          <Info className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {t(($) => $.ready.families)}
+        </li>
       </ul>
     </>
   )

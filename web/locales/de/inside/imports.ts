@@ -29,6 +29,8 @@ export const imports: Words<'imports'> = {
     columns: 'Spalten werden an ihren Überschriften erkannt und lassen sich korrigieren',
     needed: 'Nur der Vorname ist Pflicht',
     safe: 'Sie prüfen jede Zeile, bevor jemand hinzugefügt wird',
+    families:
+      'Familienadressen werden nicht importiert: Tragen Sie sie auf der Seite der Lernenden ein, dort wird zuerst um Zustimmung gebeten',
   },
   choose: {
     title: 'Liste auswählen',

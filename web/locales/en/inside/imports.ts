@@ -29,6 +29,7 @@ export const imports = {
     columns: 'We recognise columns by their headings; you can correct them',
     needed: 'Only the first name is required',
     safe: 'You check every row before anyone is added',
+    families: 'Family addresses aren’t imported: add them on a student’s page, where each family is asked first',
   },
   choose: {
     title: 'Choose your list',

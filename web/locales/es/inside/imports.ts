@@ -29,6 +29,8 @@ export const imports: Words<'imports'> = {
     columns: 'Las columnas se reconocen por sus encabezados y puedes corregirlas',
     needed: 'Solo el nombre es obligatorio',
     safe: 'Revisas cada fila antes de añadir a nadie',
+    families:
+      'Las direcciones de las familias no se importan: añádelas en la página del estudiante, donde primero se pide su permiso',
   },
   choose: {
     title: 'Elige tu lista',

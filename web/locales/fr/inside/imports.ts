@@ -29,6 +29,8 @@ export const imports: Words<'imports'> = {
     columns: 'Les colonnes sont reconnues à leurs en-têtes et peuvent être corrigées',
     needed: 'Seul le prénom est obligatoire',
     safe: 'Vous vérifiez chaque ligne avant tout ajout',
+    families:
+      'Les adresses des familles ne sont pas importées\u00a0: ajoutez-les sur la page de l’élève, leur accord est demandé d’abord',
   },
   choose: {
     title: 'Choisissez votre liste',

@@ -29,6 +29,8 @@ export const imports: Words<'imports'> = {
     columns: 'Le colonne si riconoscono dalle intestazioni e puoi correggerle',
     needed: 'Solo il nome è obbligatorio',
     safe: 'Controlli ogni riga prima di aggiungere qualcuno',
+    families:
+      'Gli indirizzi delle famiglie non si importano: aggiungili nella pagina dello studente, dove si chiede prima il consenso',
   },
   choose: {
     title: 'Scegli il tuo elenco',

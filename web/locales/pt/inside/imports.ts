@@ -29,6 +29,8 @@ export const imports: Words<'imports'> = {
     columns: 'As colunas são reconhecidas pelos títulos, e você pode corrigir',
     needed: 'Só o nome é obrigatório',
     safe: 'Você confere cada linha antes de adicionar alguém',
+    families:
+      'Os endereços das famílias não são importados: adicione-os na página do aluno, onde a família é consultada antes',
   },
   choose: {
     title: 'Escolha sua lista',
