@@ -8,7 +8,7 @@ import { choiceOf, offersIn } from './choice.ts'
 import { isNonsense } from './nonsense.ts'
 import { isElsewhere } from './other-language.ts'
 import { smallWords } from './small-words.ts'
-import { bareOf, prepare, type Prepared, type Trimming, type Unit } from './units.ts'
+import { bareOf, prepare, type SentenceUnits, type Trimming, type Unit } from './units.ts'
 
 /** The acts of a language, ready to be found. */
 export interface ActSet {
@@ -112,7 +112,7 @@ const trimmingOf = (fillers: readonly string[], respelt: ActPack['respelt'], lex
 })
 
 /** Who wrote a message, and what it answers. */
-export interface Addressed {
+export interface MessageContext {
   native_language: string | null
   /** What the partner said before it; null where that is not known. */
   asked?: string | null
@@ -123,7 +123,7 @@ export function findActs(
   set: ActSet,
   text: string,
   sentences: readonly (readonly Word[])[],
-  { native_language, asked }: Addressed,
+  { native_language, asked }: MessageContext,
 ): Act[] {
   const acts = sentences.flatMap((sentence) => actsOf(set, text, sentence, native_language))
   const chosen = asked ? choiceIn(set, asked, sentences) : null
@@ -167,7 +167,7 @@ interface Found extends Act {
 const actOf = ({ rank: _rank, until: _until, ...act }: Found): Act => act
 const placeOf = (words: readonly Word[]) => ({ start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 })
 
-function matchesIn({ byWord, others }: ActSet, text: string, { units }: Prepared): Found[] {
+function matchesIn({ byWord, others }: ActSet, text: string, { units }: SentenceUnits): Found[] {
   return units.flatMap((unit) => {
     const words = new Set(unit.map(({ lower }) => lower))
     const isAsked = words.has('?')

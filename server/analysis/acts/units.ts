@@ -22,7 +22,7 @@ export interface Trimming {
 export type Unit = readonly Word[]
 
 /** A sentence made ready: its words, and the units that patterns run over, the longest first. */
-export interface Prepared {
+export interface SentenceUnits {
   words: readonly Word[]
   units: readonly Unit[]
 }
@@ -31,7 +31,7 @@ const separator = /^[,;:–—()]$/
 const apostrophe = /^['’]/
 
 /** Makes a sentence ready, with its words as they were written or as they were meant. */
-export function prepare(sentence: readonly Word[], trimming: Trimming, as: 'written' | 'meant'): Prepared {
+export function prepare(sentence: readonly Word[], trimming: Trimming, as: 'written' | 'meant'): SentenceUnits {
   const clauses: Word[][] = [[]]
   for (const word of sentence.slice(0, most.words)) {
     if (word.kind !== 'mark' || apostrophe.test(word.text)) clauses.at(-1)?.push(...bared(word, trimming, as))

@@ -15,7 +15,7 @@ import {
   insertReminders,
   isOwnerConfirmed,
   listOfTask,
-  type Reminded,
+  type ReminderCandidate,
 } from '#server/tasks/reminders/reminders.queries.ts'
 import { findTask } from '#server/tasks/tasks.queries.ts'
 
@@ -54,7 +54,7 @@ export async function remindOfTask(
   }
 }
 
-function choose(students: readonly Reminded[], ids: readonly string[] = []): Reminded[] {
+function choose(students: readonly ReminderCandidate[], ids: readonly string[] = []): ReminderCandidate[] {
   if (ids.length === 0) return students.filter(({ is_done }) => !is_done)
   const named = new Set(ids)
   const chosen = students.filter(({ student }) => named.has(student.id))
@@ -62,7 +62,13 @@ function choose(students: readonly Reminded[], ids: readonly string[] = []): Rem
   return chosen
 }
 
-function reasonOf({ is_done, has_address, is_stopped, has_link, was_reminded }: Reminded): ReminderSkip | undefined {
+function reasonOf({
+  is_done,
+  has_address,
+  is_stopped,
+  has_link,
+  was_reminded,
+}: ReminderCandidate): ReminderSkip | undefined {
   if (is_done) return 'done'
   if (!has_address) return 'no_address'
   if (is_stopped) return 'stopped'

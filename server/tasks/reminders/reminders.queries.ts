@@ -101,7 +101,7 @@ export async function insertReminders(
   return rows.map(({ student_id }) => student_id)
 }
 
-const Reminded = z.object({
+const ReminderCandidate = z.object({
   student: named,
   is_done: z.boolean(),
   has_address: z.boolean(),
@@ -109,13 +109,13 @@ const Reminded = z.object({
   has_link: z.boolean(),
   was_reminded: z.boolean(),
 })
-export type Reminded = z.output<typeof Reminded>
+export type ReminderCandidate = z.output<typeof ReminderCandidate>
 
 /** The active students of a task within reach, by name. */
 export const listOfTask = (tx: Transaction<Tables>, reach: Reach, schoolDay: SchoolDay, task_id: string) =>
   rowsOf(
     tx,
-    Reminded,
+    ReminderCandidate,
     sql`
     with own as materialized (
       select * from ${tasksIn(reach)} t where t.school_id = ${reach.school_id} and t.id = ${task_id} and t.deleted_at is null)
