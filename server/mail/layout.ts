@@ -11,6 +11,8 @@ export interface MailParts {
   title: string
   before: readonly string[]
   button: string
+  /** The button is no invitation: it stops these mails. */
+  isQuiet: boolean
   link: string
   copyLink: string
   after: readonly string[]
@@ -46,8 +48,20 @@ const paragraph = (text: string) =>
 const aside = (text: string) =>
   `<p class="muted" style="margin:0 0 8px;${font};font-size:14px;line-height:21px;color:#4c5769;${breaks}">${sentence(text)}</p>`
 
-const button = ({ link, button: label }: MailParts) => `<table ${table} style="margin:24px 0"><tr>
-<td style="border-radius:8px;background:#2467ea"><a href="${escapeHtml(link)}" style="display:inline-block;border:1px solid #2467ea;border-radius:8px;padding:12px 22px;${font};font-size:16px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
+const loud = {
+  cell: 'background:#2467ea',
+  text: 'border:1px solid #2467ea;padding:12px 22px;font-size:16px;line-height:22px;font-weight:600;color:#ffffff',
+}
+const quiet = {
+  cell: 'border:1px solid #c3cad6',
+  text: 'padding:8px 16px;font-size:14px;line-height:20px;font-weight:500;color:#1d56c9',
+}
+
+function button({ link, button: label, isQuiet }: MailParts): string {
+  const { cell, text } = isQuiet ? quiet : loud
+  return `<table ${table} style="margin:24px 0"><tr>
+<td class="line" style="border-radius:8px;${cell}"><a${isQuiet ? ' class="link"' : ''} href="${escapeHtml(link)}" style="display:inline-block;border-radius:8px;${font};${text};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
+}
 
 function card(parts: MailParts): string {
   const { title, before, after, copyLink, link } = parts

@@ -64,6 +64,7 @@ export function composeLetter(facts: LetterFacts): ComposedMail {
     ],
     after: letter.after.map((line) => line(values)),
     link,
+    isQuiet: kind === 'guardian_week',
     copyLink: letter.copyLink ?? words.copyLink,
     footer: (letter.footer ?? words.sentTo)(values),
     choices: choicesOf(facts),
