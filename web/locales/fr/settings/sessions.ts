@@ -29,7 +29,7 @@ export const sessions: Words<'sessions'> = {
     text_one: 'Elle sera fermée immédiatement. La session en cours reste ouverte.',
     text_other: 'Elles seront fermées immédiatement. La session en cours reste ouverte.',
     keep: 'Ne pas fermer',
-    close: 'Annuler',
+    close: 'Fermer',
   },
   loading: 'Chargement des sessions',
   failed: 'Les sessions n’ont pas pu être chargées',
