@@ -19,7 +19,7 @@ export const levels = ['A1', 'A2', 'B1', 'B2']
 /** Milliseconds: between two looks, and the shortest and longest pause. */
 const [step, shortest, longest] = [40, 500, 4000]
 
-/** As recognizers write that end whatever they heard with a full stop, also in the middle of a thought. */
+/** As recognizers write that end everything they heard with a full stop, also in the middle of a thought. */
 export const punctuate = (text: string): string => (text ? `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.` : '')
 
 /** The same numbers each time. */

@@ -52,7 +52,7 @@ export const rollovers = {
     label: 'Teachers',
     of: 'Teachers of {{name}}',
     none: 'No teachers',
-    noTeachers: 'Your school has no teachers yet. Invite them in the settings.',
+    noTeachers: 'Your school has no teachers yet. Invite them in Settings.',
   },
   exceptions: {
     title: 'Exceptions in {{name}}',
