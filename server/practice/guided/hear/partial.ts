@@ -7,7 +7,7 @@ import type { Listening, Turn } from '#server/practice/guided/hear/turn.ts'
 import { type AnalysedText, saysAgain } from '#server/practice/guided/hear/reactions.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
-import { sentencesOf } from '#server/practice/guided/language/words/words.ts'
+import { sentencesOf, type Word } from '#server/practice/guided/language/words/words.ts'
 
 /** The fewest words of a whole sentence. */
 const wholeSentence = 4
@@ -28,13 +28,21 @@ const shortestLanguage = 4
 const mostNames = 3
 /** The most words of a sentence that says a name, where none was found. */
 const mostBesideName = 4
+/** The fewest words of a sentence that can do without a name. */
+const fewestOfSentence = 3
 
 /** Whether a name or a place was asked for, and the answer says much and none. */
 export const isNameless = ({ tongue }: Listener, { step, said }: Turn) =>
   step.expects.every((entry) => entry === '*') &&
   (step.topics?.includes('*') ?? false) &&
   (saysAgain(step, 'name') ? !isNamed(said, 'name') : saysAgain(step, 'place') && !isPlaced(said)) &&
-  sentencesOf(said.text).every((sentence) => tongue.wordsOf(sentence).length > mostBesideName)
+  sentencesOf(said.text).every((sentence) => isBesideName(tongue, tongue.wordsOf(sentence)))
+
+// "Bananas are yellow" is short as well, but no word of it could be a name.
+const isBesideName = (tongue: Listener['tongue'], words: readonly Word[]) =>
+  words.length > mostBesideName ||
+  (words.length >= fewestOfSentence && words.every((word, at) => tongue.isWord(word) && (at === 0 || !isLarge(word))))
+const isLarge = ({ written }: Word) => /^\p{Lu}/u.test(written)
 
 const isNamed = ({ entities }: AnalysedText, wanted: 'name' | 'place') => entities.some(({ kind }) => kind === wanted)
 // A place that is in no list has a capital all the same.

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import { templatesOf } from '#server/chatbots/templates/index.ts'
+import { converse } from './converse.ts'
+
+async function isTaken(language: InterfaceLanguage, text: string): Promise<boolean> {
+  const script = (await templatesOf(language)).find(({ id }) => id === 'hotel-a2')
+  if (!script) throw new Error(`There is no hotel in ${language}`)
+  return (await converse({ script, seed: 0, native_language: null }, [text])).progress.done === 1
+}
+
+test.each([
+  ['en', 'Bananas grow upside down'],
+  ['es', 'Los plátanos son curvos'],
+  ['pt', 'As bananas são curvas'],
+  ['fr', 'Les bananes sont courbes'],
+] as const)('a short sentence without a name is no name, in %s', async (language, text) => {
+  expect(await isTaken(language, text)).toBe(false)
+})
+
+test.each([
+  ['en', 'the name is Garcia'],
+  ['en', 'garcia please thanks'],
+  ['es', 'a nombre de Ahmed Yilmaz'],
+  ['pt', 'em nome de Schmidt'],
+  ['fr', 'au nom de Petit'],
+  ['de', 'auf den Namen Klein'],
+  ['it', 'a nome di Bianchi'],
+  ['it', 'bianchi'],
+] as const)('a name beside a few words is one, in %s: %s', async (language, text) => {
+  expect(await isTaken(language, text)).toBe(true)
+})
