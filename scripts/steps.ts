@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export type Totals = { passed: number; failed: number }
-export type StepResult = Totals & { output: string }
+/** `unstable` are tests that passed when they were tried again. */
+export type StepResult = Totals & { output: string; unstable?: readonly string[] }
 export type Step = { name: string; run: () => Promise<StepResult> }
 
 /** Minutes. */
@@ -66,12 +67,13 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Tot
   const runLane = async (lane: readonly Step[]) => {
     for (const step of lane) {
       const started = performance.now()
-      const { passed, failed, output } = await step.run()
+      const { passed, failed, output, unstable = [] } = await step.run()
       totals.passed += passed
       totals.failed += failed
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       const counts = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : ''
       process.stdout.write(`${failed ? `${output}\n✗` : '✓'} ${step.name} (${seconds} s${counts})\n`)
+      for (const test of unstable) process.stdout.write(`  passed at the second try: ${test}\n`)
     }
   }
   await Promise.all(lanes.map(runLane))

@@ -10,6 +10,8 @@ async function betterOf(language: 'de' | 'es' | 'fr' | 'it' | 'pt', sentence: st
 }
 
 test.for([
+  ['de', 'Wo habt ihr eure Jacken gekaufen?', 'gekaufen → gekauft'],
+  ['de', 'Wir sind nach Hause gefahrt.', 'gefahrt → gefahren'],
   ['es', 'El domingo andé por el parque.', 'andé → anduve'],
   ['es', 'Nunca he vido esa película.', 'vido → visto'],
   ['es', 'Mañana poneré la mesa.', 'poneré → pondré'],

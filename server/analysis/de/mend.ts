@@ -27,7 +27,14 @@ export function mend(word: string, lexicon: Lexicon, mayBeName: boolean): string
     const own = found(text)
     if (own !== null) return own
   }
-  return compound(word, isKnown) ?? doubled(word, lexicon, mayBeName)
+  return participle(word, lexicon) ?? compound(word, isKnown) ?? doubled(word, lexicon, mayBeName)
+}
+
+/** "Gekaufen", "gefahrt": a weak verb with the ending of a strong one, or the other way round. */
+function participle(word: string, lexicon: Lexicon): string | null {
+  const stem = /^ge(\p{L}{3,}?)(?:en|e?t)$/u.exec(word)?.[1]
+  const forms = stem === undefined ? [] : lexicon.formsOf(`${stem}en`, 'verb part2')
+  return forms.length === 1 && forms[0] !== word ? (forms[0] ?? null) : null
 }
 
 /** What may be a name is mended by a common noun only. */

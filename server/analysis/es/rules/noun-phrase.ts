@@ -213,9 +213,11 @@ export const nounPhrase: readonly Rule[] = [
     kind: 'agreement',
     pattern:
       '[bueno|buena|buenos|buenas|nuevo|nueva|nuevos|nuevas|primero|primera|último|última|últimos|últimas|pequeño|pequeña|pequeños|pequeñas] <noun -adj>',
-    better: (match) => agreeing(match, 0, match.words(1)[0]),
+    // "Bueno" and "primero" are short before their noun.
+    better: (match) => agreeing(match, 0, match.words(1)[0])?.replace(/^(buen|primer)o$/, '$1') ?? null,
     why: 'adjective',
     wrong: [
+      ['Es una buena día.', 'Es una buen día.'],
       ['Buenos noches, señora.', 'Buenas noches, señora.'],
       ['Buenas días a todos.', 'Buenos días a todos.'],
       ['Es nuestro nuevo casa.', 'Es nuestro nueva casa.'],
