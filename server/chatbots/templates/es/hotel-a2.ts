@@ -142,10 +142,22 @@ export const hotelA2 = template({
             'Perfecto, aquí lo veo.',
             'Ah, sí, ya la tengo.',
           ]),
+          when(
+            'reserva para #|reserva para el|reserva para la|reserva para hoy|reserva para esta|reserva de hotel|reserva de una',
+            '¿Y a qué nombre está?',
+            {
+              goes_to: 'stay',
+            },
+          ),
+          when('reserva para|reserva de', [
+            'Un momento… Sí, aquí está.',
+            'Perfecto, aquí lo veo.',
+            'Ah, sí, ya la tengo.',
+          ]),
           when('batman|superman|james bond|messi|shakira', '¡Qué honor! Sí, aquí hay una reserva con ese nombre.'),
           when('no tengo reserva|sin reserva', 'No hay problema, hoy tenemos sitio.'),
           when(
-            'reserva|hola|buenas|buenos|habitación|quisiera|quiero*|llegar|gracias|cansad*',
+            '=reserva|=una reserva|=tengo una reserva|=tengo reserva|=hola tengo una reserva|=buenas tardes tengo una reserva|=buenos días tengo una reserva|=hice una reserva|=hola|=buenas|=buenos días|=buenas tardes|=buenas noches|habitación|quisiera|quiero*|llegar|gracias|cansad*',
             '¡Perfecto! ¿Y a qué nombre está?',
             {
               goes_to: 'stay',
