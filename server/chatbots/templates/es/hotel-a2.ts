@@ -1,5 +1,7 @@
 import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
+const hereItIs = ['Un momento… Sí, aquí está.', 'Perfecto, aquí lo veo.', 'Ah, sí, ya la tengo.']
+
 export const hotelA2 = template({
   id: 'hotel-a2',
   name: 'Llegar al hotel',
@@ -137,11 +139,7 @@ export const hotelA2 = template({
           on('dont_know', '¿Quizás está a nombre de otra persona? ¿Cuál es su apellido?', { goes_to: 'stay' }),
           on('refusal', 'Sin nombre no encuentro la reserva. ¿Su apellido, por favor?', { goes_to: 'stay' }),
           when([], ['{name}… Aquí está, sí. ¡Qué bueno que llegó!', 'Aquí lo tengo: {name}.']),
-          when('nombre de|mi nombre|soy|llamo|apellido', [
-            'Un momento… Sí, aquí está.',
-            'Perfecto, aquí lo veo.',
-            'Ah, sí, ya la tengo.',
-          ]),
+          when('nombre de|mi nombre|soy|llamo|apellido', hereItIs),
           when(
             'reserva para #|reserva para el|reserva para la|reserva para hoy|reserva para esta|reserva de hotel|reserva de una',
             '¿Y a qué nombre está?',
@@ -149,11 +147,7 @@ export const hotelA2 = template({
               goes_to: 'stay',
             },
           ),
-          when('reserva para|reserva de', [
-            'Un momento… Sí, aquí está.',
-            'Perfecto, aquí lo veo.',
-            'Ah, sí, ya la tengo.',
-          ]),
+          when('reserva para|reserva de', hereItIs),
           when('batman|superman|james bond|messi|shakira', '¡Qué honor! Sí, aquí hay una reserva con ese nombre.'),
           when('no tengo reserva|sin reserva', 'No hay problema, hoy tenemos sitio.'),
           when(
