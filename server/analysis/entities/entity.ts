@@ -1,6 +1,7 @@
 /** Something that a message names. */
 export interface Entity {
-  kind: 'name' | 'place' | 'number' | 'time'
+  /** `subject`: what a statement is about, where that is a thing; `counted`: what a number counts. */
+  kind: 'name' | 'place' | 'number' | 'time' | 'subject' | 'counted'
   /** As it was written, without article or preposition. */
   text: string
   /** In UTF-16 units of the message. */

@@ -7,6 +7,7 @@ import type { Entity, EntityPack, EntityRule } from './entity.ts'
 import { clocksInWords } from './clocks.ts'
 import { atomsOf, valueOf } from './numbers.ts'
 import { longPlaces } from './places.ts'
+import { subjectsIn } from './subjects.ts'
 
 /** The entities of a language, ready to be found. */
 export interface EntitySet {
@@ -58,6 +59,7 @@ export function findEntities(set: EntitySet, text: string, sentences: readonly (
       }
     }
     for (const number of numbersIn(set, text, sentence)) add(number)
+    for (const subject of subjectsIn(set.language, text, sentence)) add(subject)
     return found.toSorted((a, b) => a.start - b.start)
   })
 }

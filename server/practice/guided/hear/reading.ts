@@ -7,6 +7,7 @@ import type { Ear } from './ear.ts'
 import { factsAsked, questionsIn } from './facts.ts'
 import { type Judgement, judge } from './judge.ts'
 import type { Question } from './outcome.ts'
+import { isOfOther } from './other-subject.ts'
 import { isAllAsked, isElsewhere, isNameless, withoutWanted } from './partial.ts'
 import type { Listening, Turn } from './turn.ts'
 import { isOpenQuestion } from '#server/practice/guided/language/interrogatives.ts'
@@ -45,7 +46,7 @@ export function readTurn(listening: Listening, turn: Turn): Reading {
   const judgement = judgementOf(listening, turn)
   const asks = askedIn(listening, turn, heardAsides, judgement)
   const isGreeted = isStarter(heard, standing) && !(judgement.isGood && judgement.found.length > 0)
-  const isOther = heardAsides.isMeta && heardAsides.isInstead
+  const isOther = (heardAsides.isMeta && heardAsides.isInstead) || isOfOther(listener, turn, judgement)
   const mayReact = !isOther && !asks.isOnlyAsked && !small && !isGreeted && !isElsewhere(listener, said.text)
   return {
     listening,
@@ -62,7 +63,8 @@ export function readTurn(listening: Listening, turn: Turn): Reading {
 
 function judgementOf({ script, listener }: Listening, turn: Turn): Judgement {
   const judgement = judge(listener, script, turn.step, turn.said.text)
-  return isNameless(listener, turn) ? { ...judgement, isGood: false } : judgement
+  const isBeside = isNameless(listener, turn) || isOfOther(listener, turn, judgement)
+  return isBeside ? { ...judgement, isGood: false } : judgement
 }
 
 /** What is said besides the matter: by the words of it, by what they do, or to begin with. */
