@@ -91,9 +91,7 @@ export function subjectsIn(language: string, text: string, sentence: readonly Wo
 
 function subjectIn(text: string, sentence: readonly Word[], people: ReadonlySet<string>): Entity | null {
   const subjectsBy = (patterns: readonly Pattern[]) =>
-    patterns.flatMap((pattern) =>
-      sentence.flatMap((_, at) => nounAt(pattern, { text, sentence, at, kind: 'subject' })),
-    )
+    patterns.flatMap((pattern) => sentence.flatMap((_, at) => nounAt(pattern, { text, sentence, at, kind: 'subject' })))
   const [subject = null] = [
     ...subjectsBy(statements),
     ...subjectsBy(unread).filter(({ start }) => readingsAt(sentence, start).length === 0),

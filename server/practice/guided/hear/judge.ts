@@ -2,7 +2,8 @@ import type { Step } from '#contract/teaching/chatbot-step.ts'
 import { alternativesOf } from '#server/practice/guided/hear/bounds.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
-import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
+import { findAny, type Pattern, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
+import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 import type { Word } from '#server/practice/guided/language/words/words.ts'
 import type { Script } from '#server/services/partner.ts'
 
@@ -59,31 +60,32 @@ function judgeOpen(
   return { isGood: isEnough && !isForeign(listener, text) && isOnTopic(listener, steps, step, words), found: [] }
 }
 
+/** From this length on, one small word or one word of the question may be in an answer by chance. */
+const notShort = 6
 /** From this length on, an answer may touch anything that the chatbot mentions. */
 const longAnswer = 12
 /** The fewest letters of a word of the question that shows what an answer is about. */
 const telling = 5
 
-/** Whether an answer to an open step touches one of its topics, or a main word of the question or the model answer. */
+/** Whether an answer to an open step touches one of its topics, or main words of the question or the model answer. */
 export function isOnTopic(listener: Listener, steps: readonly Step[], step: Step, words: readonly Word[]): boolean {
   const { tongue } = listener
   const { topics = [] } = step
   if (topics.length === 0) return true
-  if (patternsOfEach(tongue, topics).some((topic) => findAny(tongue, words, topic) !== null)) return true
-  const own = ownWords(tongue, steps, step)
+  const isShort = words.length < notShort
+  const says = patternsOfEach(tongue, topics).flat()
+  if (findAny(tongue, words, isShort ? says : says.filter((pattern) => !isSmall(tongue, pattern)))) return true
   const stems = new Set(words.filter(({ bare }) => bare.length >= telling).map(({ plain }) => tongue.stem(plain)))
-  if (stems.values().some((stem) => own.has(stem))) return true
-  if (words.length < longAnswer) return false
-  const all = matterOf(listener, steps)
-  return (
-    stems
-      .values()
-      .filter((stem) => all.has(stem))
-      .toArray().length >= fewestOfMatter
-  )
+  const touched = (all: ReadonlySet<string>) => [...stems].filter((stem) => all.has(stem)).length
+  if (touched(ownWords(tongue, steps, step)) >= (isShort ? 1 : fewestOfMatter)) return true
+  return words.length >= longAnswer && touched(matterOf(listener, steps)) >= fewestOfMatter
 }
 
-/** Words of the matter in a long answer; one may be there by chance. */
+// A number, "no", "here": one is in many a sentence.
+const isSmall = ({ functionWords }: Tongue, { pieces }: Pattern) =>
+  pieces.every(({ word }) => word === 'number' || (word !== 'any' && functionWords.has(word.bare)))
+
+/** Words that show what an answer is about. */
 const fewestOfMatter = 2
 
 const matters = new WeakMap<readonly Step[], Set<string>>()

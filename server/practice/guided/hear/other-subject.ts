@@ -2,14 +2,16 @@ import { findAny, type Pattern, patternsOfEach } from '#server/practice/guided/l
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { sentencesOf, type Word } from '#server/practice/guided/language/words/words.ts'
 import type { Judgement } from './judge.ts'
-import type { Turn } from './turn.ts'
+import type { Listening, Turn } from './turn.ts'
 
 /**
  * Whether a message of one sentence is about a thing that the chatbot nowhere mentions ("My umbrella flew away"), or
  * what fits in it is the number of such things ("An ant has six legs"); a word of the topic may be there by chance.
+ * In a chatbot without topics nothing is known of what it is about.
  */
-export function isOfOther(listener: Listener, { step, said }: Turn, { found }: Judgement): boolean {
-  if (sentencesOf(said.text).length > 1) return false
+export function isOfOther({ script, listener }: Listening, { step, said }: Turn, { found }: Judgement): boolean {
+  const hasTopics = script.steps.some(({ topics = [] }) => topics.length > 0)
+  if (!hasTopics || sentencesOf(said.text).length > 1) return false
   const isOnlyNumber = found.length > 0 && found.every((word) => listener.tongue.isNumber(word))
   return said.entities.some(
     ({ kind, text }) =>

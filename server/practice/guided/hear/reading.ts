@@ -46,7 +46,7 @@ export function readTurn(listening: Listening, turn: Turn): Reading {
   const judgement = judgementOf(listening, turn)
   const asks = askedIn(listening, turn, heardAsides, judgement)
   const isGreeted = isStarter(heard, standing) && !(judgement.isGood && judgement.found.length > 0)
-  const isOther = (heardAsides.isMeta && heardAsides.isInstead) || isOfOther(listener, turn, judgement)
+  const isOther = (heardAsides.isMeta && heardAsides.isInstead) || isOfOther(listening, turn, judgement)
   const mayReact = !isOther && !asks.isOnlyAsked && !small && !isGreeted && !isElsewhere(listener, said.text)
   return {
     listening,
@@ -61,9 +61,10 @@ export function readTurn(listening: Listening, turn: Turn): Reading {
   }
 }
 
-function judgementOf({ script, listener }: Listening, turn: Turn): Judgement {
+function judgementOf(listening: Listening, turn: Turn): Judgement {
+  const { script, listener } = listening
   const judgement = judge(listener, script, turn.step, turn.said.text)
-  const isBeside = isNameless(listener, turn) || isOfOther(listener, turn, judgement)
+  const isBeside = isNameless(listener, turn) || isOfOther(listening, turn, judgement)
   return isBeside ? { ...judgement, isGood: false } : judgement
 }
 
