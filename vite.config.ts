@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './web/chunks.ts'
 import { buildApp } from './web/publish-build.ts'
+import { preloads } from './web/preloads.ts'
 import { withoutSchemas } from './web/without-schemas.ts'
 import { withoutSummaries } from './web/without-summaries.ts'
 import { wordBundles } from './web/word-bundles.ts'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), wordBundles(), withoutSchemas('practice'), withoutSummaries()],
+  plugins: [react(), tailwindcss(), wordBundles(), preloads(), withoutSchemas('practice'), withoutSummaries()],
   server: {
     proxy: {
       '/api': process.env.API_URL ?? 'http://127.0.0.1:3000',

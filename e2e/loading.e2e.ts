@@ -130,3 +130,36 @@ for (const path of ['/login', '/practice'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     problems.splice(0)
   })
+
+test('before the app runs, its frame is drawn, and what the page needs is asked for once', async ({ page }) => {
+  await openSchool(page, { plan: 'Plus' })
+  await page.goto('/school')
+  await expect(page.getByRole('heading', { name: 'Home', exact: true })).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  let gate = Promise.withResolvers<void>()
+  await page.route('**/assets/start-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  for (const width of [360, 820, 1280]) {
+    gate = Promise.withResolvers<void>()
+    await page.setViewportSize({ width, height: 800 })
+    asked.length = 0
+    await page.goto('/school', { waitUntil: 'commit' })
+    const drawn = page.locator('.first-frame svg')
+    // Without its styles it is as wide as the page.
+    await expect.poll(async () => (await drawn.boundingBox())?.width).toBeLessThan(50)
+    const early = await drawn.boundingBox()
+    await expect.poll(() => asked).toContain('/api/home')
+    expect(asked.some((path) => path.includes('/school-page-'))).toBe(true)
+    expect(asked.some((path) => path.includes('/words-inside-en-'))).toBe(true)
+    gate.resolve()
+    await expect(page.getByRole('heading', { name: 'Home', exact: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(drawn).toBeHidden()
+    const mark = await page.locator('a svg[viewBox="0 0 32 32"]').first().boundingBox()
+    expect(mark, `the mark at ${width} px`).toEqual(early)
+    for (const path of ['/api/auth/me', '/api/home']) expect(asked.filter((each) => each === path)).toHaveLength(1)
+  }
+})

@@ -1,5 +1,5 @@
 import './lib/csp.ts'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Loading } from './app/loading.tsx'
@@ -13,10 +13,13 @@ const root = createRoot(container)
 root.render(<Loading />)
 openWorld({ storage: localStorage, root: document.documentElement, path: location.pathname + location.search }).then(
   (world) =>
-    root.render(
-      <StrictMode>
-        <App {...world} />
-      </StrictMode>,
+    // In small pieces, between which a press is heard.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App {...world} />
+        </StrictMode>,
+      ),
     ),
   (error: unknown) => {
     reloadOnceForMissingChunk(error)

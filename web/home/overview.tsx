@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Home, home } from '#contract/school/home.ts'
 import { students } from '#contract/people/students.ts'
@@ -20,7 +21,9 @@ import { Tiles } from './tiles.tsx'
 export function Overview() {
   const { t } = useTranslation('home')
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(homeQuery(useApi(home)))
-  if (data) return <Parts home={data} now={dataUpdatedAt} />
+  // Drawn in small pieces: all cards at once would block a slow device.
+  const shown = useDeferredValue(data)
+  if (shown) return <Parts home={shown} now={dataUpdatedAt} />
   if (!error) return <HomeSkeleton />
   return <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => refetch()} />
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/school/practice-languages.ts'
 import { useMay } from '../app/session/use-may.ts'
@@ -23,7 +23,8 @@ import { PageHeader } from '../ui/layout/page-header.tsx'
 export function SchoolPage() {
   const { t, i18n } = useTranslation(['frame', 'languages'])
   const { school } = useUser()
-  const { data, error, isFetching, refetch } = useQuery(languagesQuery(useApi(languages)))
+  const { data: fetched, error, isFetching, refetch } = useQuery(languagesQuery(useApi(languages)))
+  const data = useDeferredValue(fetched)
   const hasNoClass = useIsTeacherWithoutClass()
   const maySwitch = useMay(languages.set)
   const title = t(($) => $.area.home, { ns: 'frame' })

@@ -1,4 +1,5 @@
 import type { Send } from '#contract/client.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { ApiError, type ErrorCode, isErrorCode } from '#contract/errors.ts'
 
 export interface Refusal {
@@ -27,6 +28,8 @@ export function createSend({ headers, onRefused }: Connection): Send {
 
 async function transmit(url: string, { onProgress, ...init }: Parameters<Send>[1]): Promise<Response> {
   try {
+    const early = init.method === 'GET' ? takeEarlyAnswer(url, init.headers.authorization) : null
+    if (early) return await early
     if (!onProgress) return await fetch(url, init)
     const { upload } = await import('./upload.ts')
     return await upload(url, { ...init, onProgress })
