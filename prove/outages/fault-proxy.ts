@@ -1,10 +1,8 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { listenLocally } from '#server/test/peers/listen-locally.ts'
 
-/**
- * `shut` refuses connections, `silent` accepts them without an answer, `delay` delays responses by milliseconds,
- * `cutAfter` closes the connection after so many bytes.
- */
+/** `shut` refuses connections, `silent` never answers, `delay` is in milliseconds, `cutAfter` closes the connection after so many bytes. */
 export type ProxyMode = 'open' | 'shut' | 'silent' | { delay: number } | { cutAfter: number }
 
 export interface FaultProxy {
@@ -18,26 +16,20 @@ export async function openFaultProxy(target: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>()
   let mode: ProxyMode = 'open'
   const server = createServer((socket) => join(socket, connect(target, '127.0.0.1'), sockets, () => mode))
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    // A TCP server has an AddressInfo.
-    return (server.address() as AddressInfo).port
-  }
   const stop = async () => {
     const closed = once(server, 'close')
     server.close()
     sockets.forEach((socket) => socket.destroy())
     await closed
   }
-  const port = await listen(0)
+  const port = await listenLocally(server)
   return {
     port,
     set: async (next) => {
       const wasSilent = mode === 'silent'
       mode = next
       if (next === 'shut' && server.listening) await stop()
-      if (next !== 'shut' && !server.listening) await listen(port)
+      if (next !== 'shut' && !server.listening) await listenLocally(server, port)
       // Otherwise their clients would wait for ever.
       if (wasSilent) sockets.forEach((socket) => socket.destroy())
     },

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
+import { listenLocally } from '#server/test/peers/listen-locally.ts'
 
 export interface EspeakServer {
   baseUrl: string
-  /** Cuts what is under way, too. */
   kill: () => Promise<void>
 }
 
@@ -29,9 +28,7 @@ export async function openEspeakServer(language: string): Promise<EspeakServer> 
     const asMp3 = ['-loglevel', 'quiet', '-i', 'pipe:0', '-f', 'mp3', '-b:a', '64k', 'pipe:1']
     response.writeHead(200, { 'content-type': 'audio/mpeg' }).end(run('ffmpeg', asMp3, wav))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A TCP server has an AddressInfo.
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  const baseUrl = `http://127.0.0.1:${await listenLocally(server)}/v1`
   const kill = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listen, stop } from '#server/test/peers/stripe/server.ts'
+import { listenLocally } from '#server/test/peers/listen-locally.ts'
+import { stop } from '#server/test/peers/stripe/server.ts'
 import { day, openStripeWorld, type StripeWorld, redirectSessionOf } from '#server/test/peers/stripe/stripe-world.ts'
 
 /** What stands in for the product: it reads every event, and answers as it is told. */
@@ -19,7 +20,7 @@ beforeEach(async () => {
   heard = []
   status = 200
   world = await openStripeWorld()
-  world.peer.webhooks.url = `http://127.0.0.1:${await listen(product, 0)}/webhook`
+  world.peer.webhooks.url = `http://127.0.0.1:${await listenLocally(product)}/webhook`
 })
 afterEach(async () => {
   await world.peer.webhooks.settled()

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { interactionPolicy, Provider } from 'oidc-provider'
 import type { Config } from '#server/settings/config.ts'
+import { listenLocally } from '#server/test/peers/listen-locally.ts'
 
 /** Claims by subject. */
 export interface PeerPerson {
@@ -27,9 +27,7 @@ const clientId = 'tertulia-tests'
 
 export async function openGooglePeer(appUrl: string, port = 0): Promise<GooglePeer> {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  // A TCP server has an AddressInfo.
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const issuer = `http://127.0.0.1:${await listenLocally(server, port)}`
   const people: GooglePeer['people'] = new Map()
   const clientSecret = randomBytes(24).toString('base64url')
   const provider = makeProvider(issuer, `${appUrl}/api/auth/google/callback`, clientSecret, people)

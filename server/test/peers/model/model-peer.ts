@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { ModelSettings } from '#server/settings/config.ts'
 import { respond } from '#server/test/peers/model/respond.ts'
 import type { Behaviour } from '#server/test/peers/model/behaviours.ts'
+import { listenLocally } from '#server/test/peers/listen-locally.ts'
 
 export interface ModelRequest {
   path: string
@@ -56,9 +56,7 @@ export async function openModelPeer(port = 0): Promise<ModelPeer> {
       one.firstWordAt ??= performance.now()
     })
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  // A TCP server has an AddressInfo.
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  const baseUrl = `http://127.0.0.1:${await listenLocally(server, port)}/v1`
   return {
     settings: { baseUrl, apiKey: 'key-of-the-peer', model: 'peer' },
     requests,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { Response } from 'undici'
 import type { ModelSettings } from '#server/settings/config.ts'
+import { listenLocally } from '#server/test/peers/listen-locally.ts'
 
 export interface TranscriptionRequest {
   model: string
@@ -54,9 +54,7 @@ export async function openRecognitionPeer(): Promise<RecognitionPeer> {
     const segments = [{ text, avg_logprob: Math.log(confidence), no_speech_prob: silence }]
     return answer(200, JSON.stringify(one.response_format === 'json' ? { text } : { text, segments }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A TCP server has an AddressInfo.
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  const baseUrl = `http://127.0.0.1:${await listenLocally(server)}/v1`
   return {
     settings: { baseUrl, apiKey: key, model: 'ear' },
     requests,

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Api, answerApi } from '#server/test/peers/stripe/api.ts'
 import { runDueEvents } from '#server/test/peers/stripe/state/clock.ts'
@@ -58,12 +57,6 @@ function answerCall(
   }
   response.writeHead(result.status, { 'content-type': 'application/json', ...result.headers })
   response.end(JSON.stringify(result.body))
-}
-
-export async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  // A TCP server has an AddressInfo.
-  return (server.address() as AddressInfo).port
 }
 
 export const stop = (server: Server): Promise<void> =>

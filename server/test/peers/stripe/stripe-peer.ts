@@ -6,7 +6,8 @@ import { deleteCustomer } from '#server/test/peers/stripe/state/customers.ts'
 import { createFaults, type Faults } from '#server/test/peers/stripe/faults.ts'
 import { detach } from '#server/test/peers/stripe/state/methods.ts'
 import { makePrice, makeProduct } from '#server/test/peers/stripe/state/objects.ts'
-import { listen, type Parts, serve, stop, type Outage } from '#server/test/peers/stripe/server.ts'
+import { listenLocally } from '#server/test/peers/listen-locally.ts'
+import { type Parts, serve, stop, type Outage } from '#server/test/peers/stripe/server.ts'
 import {
   type CardNumber,
   emit,
@@ -60,7 +61,7 @@ export async function openStripePeer({
   const api = { state, secretKey, records, failureOf: faults.failureOf }
   const parts: Parts = { api, isLost: faults.isLost, outage: null, calls: [] }
   const server = serve(parts)
-  const listeningPort = await listen(server, port)
+  const listeningPort = await listenLocally(server, port)
   const url = `http://127.0.0.1:${listeningPort}`
   state.origin = url
   state.onEvent = webhooks.receive
@@ -93,7 +94,7 @@ export async function openStripePeer({
     addLateEvent: (type, id) => emit(state, type, findById(state, id) ?? { id }),
     setOutage: async (outage) => {
       if (outage === 'refused' && server.listening) await stop(server)
-      if (outage !== 'refused' && !server.listening) await listen(server, listeningPort)
+      if (outage !== 'refused' && !server.listening) await listenLocally(server, listeningPort)
       parts.outage = outage
     },
     close: () => (server.listening ? stop(server) : Promise.resolve()),

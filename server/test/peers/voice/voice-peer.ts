@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { ModelSettings } from '#server/settings/config.ts'
 import { respond, type Behaviour } from '#server/test/peers/voice/respond.ts'
+import { listenLocally } from '#server/test/peers/listen-locally.ts'
 
 export interface SpeechRequest {
   model: string
@@ -50,9 +50,7 @@ export async function openVoicePeer(): Promise<VoicePeer> {
     response.once('close', () => response.writableEnded || left.push(one.input))
     await respond(queue.shift() ?? { does: 'speaks' }, one.input, response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A TCP server has an AddressInfo.
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  const baseUrl = `http://127.0.0.1:${await listenLocally(server)}/v1`
   return {
     settings: { baseUrl, apiKey: key, model: 'peer' },
     requests,
