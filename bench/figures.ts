@@ -11,7 +11,6 @@ export interface SkippedRow {
   skipped: string
 }
 
-/** Text that stands after the table. */
 export interface Section {
   section: string
 }

@@ -56,7 +56,6 @@ const insertAccounts = (layout: Layout) => `
     select school_id, 'Class ' || n from school, generate_series(0, 9) n order by ${orders[layout]})
   select school_id, user_id, id as sid from opened`
 
-/** Nine of ten have an email address, one of twelve is inactive, every second one is in a class. */
 const insertStudents = (layout: Layout) => `
   with place as materialized (
     select school_id, n, uuidv7() as id

@@ -83,7 +83,6 @@ async function openSchool(tx: Transaction<Tables>, sid: string, students: number
   return school
 }
 
-/** A teacher of the first classes of a school, signed in. */
 export async function openTeacher(
   db: Kysely<Tables>,
   authSecret: string,

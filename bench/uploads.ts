@@ -43,7 +43,6 @@ export const bulkInsert = ({ token }: School): Call => ({
   body: JSON.stringify(newStudents(importedRows)),
 })
 
-/** Why importing fails, or undefined. */
 export async function importProblem(testbed: Testbed): Promise<string | undefined> {
   const [school] = await testbed.openSchools({ count: 1 })
   if (!school) return 'there is no school'

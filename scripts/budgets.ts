@@ -74,7 +74,6 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Each in a fresh profile. */
 export async function measureLoads(server: TestServer): Promise<Record<string, PageLoad>> {
   const browser = await openBrowser()
   try {

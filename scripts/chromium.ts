@@ -6,7 +6,6 @@ import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
 // The headless shell needs two thirds of the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Installs Chromium if the machine has none. */
 export function ensureChromium(): string | undefined {
   const found = findChromium()
   if (found) return found

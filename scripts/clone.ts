@@ -22,7 +22,6 @@ export function openClone(): Clone {
   const files = names.split('\0').filter((file) => file && existsSync(join(root, file)))
   for (const file of files) cpSync(join(root, file), join(folder, file), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
-  // Reuses what was built and compiled from the same files.
   for (const built of ['dist', 'lexicons'])
     if (existsSync(join(root, built))) cpSync(join(root, built), join(folder, built), { recursive: true })
   const data = { PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }

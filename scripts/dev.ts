@@ -20,7 +20,6 @@ async function freePort(): Promise<number> {
   return typeof found === 'object' && found ? found.port : 0
 }
 
-/** Restarts the server after each change; `onReady` is called each time. */
 function startApi(env: NodeJS.ProcessEnv, onReady: (seconds: string) => void): ChildProcess {
   const watched = ['server', 'contract'].map((folder) => `--watch-path=${join(root, folder)}`)
   const args = ['--watch', ...watched, '--max-semi-space-size=8', join(root, 'server', 'main.mjs')]

@@ -16,7 +16,6 @@ export const allowed: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
 ])
 
-/** Reviewed packages with other licences. */
 export const exceptions: readonly { name: RegExp; why: string }[] = [
   {
     name: /^@img\/sharp-(?:libvips-|wasm32$|win32-)/,

@@ -17,7 +17,7 @@ function distance(test: string, changed: string): number {
   return feature !== '' && featureOf(test) === feature ? 3 : Number.POSITIVE_INFINITY
 }
 
-/** Says which tests to run for changed files and for texts that are said no more, the nearest first and at most so many, and how many more are near. */
+/** The nearest tests first, at most `max` of them, and how many more are near; those that quote a removed text count as changed. */
 export function chooseTests(
   files: readonly string[],
   changed: readonly string[],
@@ -35,16 +35,14 @@ export function chooseTests(
   return { chosen: near.slice(0, max).map(({ test }) => test), left: Math.max(0, near.length - max) }
 }
 
-/** The least characters of a text that tests are searched for; what is shorter stands in many. */
+/** Shorter texts stand in too many tests. */
 const leastSaid = 6
-// What is between quotes, without what is filled in.
 const saidIn = (line: string) =>
   [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`([^`]*)`/g)]
     .flatMap(([, plain, filled]) => (plain ?? filled ?? '').split(/\{\{.*?\}\}|\$\{.*?\}/))
     .map((text) => text.trim())
     .filter((text) => text.length >= leastSaid)
 
-/** The texts that a diff of files of words takes away. */
 export function takenAway(diff: string): string[] {
   const lines = diff.split('\n').filter((line) => !/^(?:---|\+\+\+) /.test(line))
   const said = (sign: string) => lines.filter((line) => line.startsWith(sign)).flatMap(saidIn)

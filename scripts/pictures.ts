@@ -58,7 +58,6 @@ async function makeDemo(dataDir: string): Promise<string> {
 
 type Size = BrowserContextOptions['viewport']
 
-/** Takes a screenshot after `prepare`. */
 async function screenshot(
   { browser, token }: DemoSite,
   viewport: Size,

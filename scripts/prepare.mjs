@@ -1,4 +1,3 @@
-// Makes a fresh clone ready: dependencies, PostgreSQL's libraries, lexicons and, when asked for the build, the web app.
 // Runs on the system's Node, which may be too old for TypeScript and has no packages yet.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -115,7 +114,6 @@ function webSources() {
   return files.filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile())
 }
 
-// What a lexicon is made from: the code that compiles, and each language's own sources.
 function lexiconSources() {
   const folder = join(root, 'server', 'analysis')
   const files = readdirSync(folder, { recursive: true }).filter((name) => name.split(sep).includes('lexicon'))

@@ -22,7 +22,6 @@ interface Bom {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** npm's CycloneDX document without development tools, registry URLs and folder names. */
 export function printBom(): string {
   const npm = process.env.npm_execpath
   const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--loglevel=error']

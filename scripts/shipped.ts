@@ -7,7 +7,6 @@ export interface ShippedPackage {
   path: string
   name: string
   version: string
-  /** The SPDX expression of its package.json. */
   licence: string
   server: boolean
   web: boolean

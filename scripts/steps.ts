@@ -12,8 +12,7 @@ export type Totals = { passed: number; failed: number }
 export type StepResult = Totals & { output: string; unstable?: readonly string[] }
 export type Step = { name: string; run: () => Promise<StepResult> }
 
-/** Minutes. */
-const stepTimeout = 30
+const stepMinutes = 30
 
 export async function runProgram(
   command: string,
@@ -25,7 +24,7 @@ export async function runProgram(
     cwd: root,
     env: { ...process.env, PATH: path, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: stepTimeout * 60_000,
+    timeout: stepMinutes * 60_000,
   })
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -57,7 +56,6 @@ export function countReport(hasPassed: boolean, file: string, count: (report: un
   return { passed: totals.passed, failed: totals.failed || Number(!hasPassed) }
 }
 
-/** 0 if there is none. */
 export const numberAt = (report: unknown, ...path: string[]): number =>
   Number(path.reduce((value: unknown, key) => Object(value)[key], report) ?? 0)
 

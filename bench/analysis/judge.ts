@@ -33,7 +33,6 @@ export const mend = (text: string, findings: readonly Finding[]): string =>
 export const findingsIn = (analyser: Analyser, text: string, native_language: string | null): Finding[] =>
   analyse(analyser, text, { known: [], native_language }).findings
 
-/** What is found in wrong sentences, and in right ones, where nothing should be. */
 export function judge(analyser: Analyser, { wrong, right }: TestSet): { judged: JudgedSentence[]; alarms: Alarm[] } {
   const judged = wrong.map((sentence): JudgedSentence => {
     const { text, native_language } = sentence

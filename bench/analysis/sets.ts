@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { CorrectionKind } from '#contract/practice/corrections.ts'
 
-/** A sentence as a learner writes it, and as teachers mend it. */
 export interface WrongSentence {
   kind: CorrectionKind
   /** Where the mistake is typical of the speakers of one language. */
@@ -27,7 +26,6 @@ export const parseWrong = (text: string): WrongSentence => {
   return { kind: kind as CorrectionKind, native_language, text: wrong, mended: mended.split(' | ') }
 }
 
-/** The lines of a file of sentences, without empty ones and comments. */
 export const linesOf = (file: string): string[] =>
   readFileSync(file, 'utf8')
     .split('\n')

@@ -5,7 +5,6 @@ import type { InterfaceLanguage } from '#contract/values/languages.ts'
 /** Whether a teacher takes it as the answer, as no answer, or as a call for help: a question back, a refusal, the mother tongue. */
 export type Label = 'accept' | 'refuse' | 'help'
 
-/** What a student could say at a step of a template. */
 export interface Answer {
   template: string
   /** From 1. */

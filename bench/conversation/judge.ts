@@ -14,7 +14,6 @@ export interface JudgedAnswer extends Answer {
   takesUp: boolean
 }
 
-/** Each answer said at its own step of a fresh conversation. */
 export async function judgeAnswers(language: InterfaceLanguage, answers: readonly Answer[]): Promise<JudgedAnswer[]> {
   const templates = new Map((await templatesOf(language)).map((each) => [each.id, each]))
   const judged: JudgedAnswer[] = []

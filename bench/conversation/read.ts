@@ -7,8 +7,7 @@ import { converse } from '#server/practice/guided/converse.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { progressAfter } from '#server/practice/turn/progress-of.ts'
 
-// node bench/conversation/read.ts <language> [<words of a heading>]: whole conversations of believable students as they
-// go today, with the mistakes that are marked, and beside them what a teacher would have said.
+// node bench/conversation/read.ts <language> [<words of a heading>]: conversations with their marked mistakes, and what a teacher would have said.
 const [wanted, part = ''] = process.argv.slice(2)
 const language = interfaceLanguages.find((each) => each === wanted) ?? 'en'
 const file = fileURLToPath(new URL(`${language}/talks.txt`, import.meta.url))

@@ -13,7 +13,6 @@ import { startServer } from '../programs.ts'
 const students = 50
 /** Of each school: a new one may use few tokens of a model. */
 const ofSchool = 10
-/** Messages of each. */
 const rounds = 6
 /** Milliseconds until the model says its first word. */
 const delay = 300
@@ -125,7 +124,6 @@ async function openSchool(address: string): Promise<Talk[]> {
   return talks
 }
 
-/** Each student's time to the first word, where the messages are sent over some milliseconds. */
 const sayAll = (talks: readonly Talk[], text: string, over: number): Promise<number[]> =>
   Promise.all(
     talks.map(async ({ api, id }, place) => {

@@ -55,7 +55,7 @@ export async function measureJoins(testbed: Testbed): Promise<Figure[]> {
   ]
 }
 
-/** The milliseconds of each call. Calls begin at a fixed rate, whether or not those before have ended. */
+/** The milliseconds of each call. Calls begin at a fixed rate, also while earlier ones run. */
 async function timesOf(work: (place: number) => Promise<unknown>, count: number, everyMs: number): Promise<number[]> {
   const running: Promise<number>[] = []
   for (let place = 0; place < count; place += 1) {

@@ -21,7 +21,7 @@ const everyoneInClass = `
   where s.school_id = any($1::uuid[])
     and not exists (select from class_members m where m.school_id = s.school_id and m.student_id = s.id)`
 
-/** What a list costs a teacher against the owner of the same school. The teacher of all ten classes gets the owner's pages. */
+/** A list for a teacher against that for the owner; the teacher of all ten classes gets the owner's pages. */
 export async function measureTeacher(testbed: Testbed): Promise<Figure[]> {
   const owners = await testbed.openSchools({ count: 4, students: 300 })
   for (const owner of owners) await testbed.practise(owner, { conversations: 300, days: 60 })

@@ -6,7 +6,6 @@ import { freePort, makeDataDir, startServer } from '../support/server.ts'
 
 const day = 24 * 3600
 
-/** A server with the Stripe peer. */
 const test = base.extend<object, { peer: StripePeer; port: number }>({
   port: [async ({ browser: _browser }, use) => use(await freePort()), { scope: 'worker' }],
   peer: [

@@ -7,7 +7,6 @@ import { startTerm } from './hostile-term.ts'
 
 export interface HostileSchool {
   token: string
-  /** The student's practice link. */
   link: string
   import_id: string
   student_id: string

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 export interface Watch {
   /** Checks at two widths that no script ran, nothing was requested elsewhere, and markup is shown as text. */
   checkPage: (what: string) => Promise<void>
-  /** All texts that were shown. */
   shown: () => string
 }
 

@@ -3,7 +3,6 @@ import { type GooglePeer, openGooglePeer } from '#server/test/peers/google-peer.
 import { test as base, startTrial } from '../support/journey.ts'
 import { freePort, makeDataDir, startServer } from '../support/server.ts'
 
-/** A server with a local OpenID provider. */
 const test = base.extend<object, { google: GooglePeer; port: number }>({
   port: [async ({ browser: _browser }, use) => use(await freePort()), { scope: 'worker' }],
   google: [

@@ -6,7 +6,6 @@ export interface SentRequest {
   bytes: Buffer
 }
 
-/** Everything that a page sends from now on. */
 export function captureRequests(page: Page): SentRequest[] {
   const sent: SentRequest[] = []
   page.on('request', (request) => {

@@ -90,8 +90,7 @@ async function takePictures(page: Page, name: string): Promise<void> {
   })
 }
 
-// Runs in the page. Colours in transition would fail the contrast check; a constructed style sheet is allowed by the
-// CSP.
+// Runs in the page. Colours in transition would fail the contrast check; the CSP allows a constructed style sheet.
 function stopTransitions(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { transition: none !important }')

@@ -14,7 +14,6 @@ export interface SpokenSentence {
   neither: string
 }
 
-/** The face in one frame. */
 export interface FaceFrame {
   word: string
   viseme: string

@@ -12,12 +12,10 @@ const pipelined = 20
 const unreadSeconds = 10
 const previews = 20
 const previewsAtOnce = 4
-/** Megabytes. */
+/** In megabytes; `maxWait` is in milliseconds. */
 const maxGrowth = 150
-/** Milliseconds. */
 const maxWait = 3000
 
-/** What other schools must not notice. */
 export async function testNeighbours(target: Target): Promise<Finding[]> {
   const [caller, other] = [await target.openVictim(), await target.openVictim()]
   const unread = createTally(`Documents that ${connections} anonymous clients ask for and do not read`)

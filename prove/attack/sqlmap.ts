@@ -50,7 +50,7 @@ const marked = (body: unknown): string =>
     value.endsWith('"') ? `${value.slice(0, -1)}${mark}"` : `${value}${mark}`,
   )
 
-/** sqlmap's request file. Stars are read in one place only. The idempotency key is tested apart, because another body with the same key is rejected. */
+/** sqlmap's request file. Stars are read in one place only; the idempotency key is tested apart, because it can't be repeated with another body. */
 function taskOf({ name, endpoint, path, query, headers, body }: Sample, host: string, place: Place): Task {
   const markIn = (where: Place) => (place === where ? mark : '')
   const pairs = Object.entries(query).map(

@@ -1,8 +1,6 @@
 export interface WriterGroup {
-  /** Writers wait here between two tries of a call. */
   waitForTurn: () => Promise<void>
   begin: () => void
-  /** No new steps; resolves when all steps have ended. */
   finish: () => Promise<void>
   /** No retries either; resolves to false after `timeout` milliseconds. */
   hold: (timeout: number) => Promise<boolean>

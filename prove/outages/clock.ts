@@ -11,7 +11,6 @@ import { judgeLedger } from './ledger.ts'
 import { secondsUntil, measureCall, type CallResult } from './probe.ts'
 import { callAs, openScenario, type Scenario } from './scenario.ts'
 
-/** Debian's paths. */
 const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((one) => `/usr/lib/${one}/faketime/libfaketime.so.1`)
 const hour = 3600
 /** Offsets of the server's clock in seconds. The database's clock is right. */

@@ -18,7 +18,6 @@ export interface Reads {
 const between = 3000
 const ordinary: FaultPhase = { name: 'normal', mode: 'open', seconds: 15 }
 
-/** Runs a normal phase and the faulty ones, and collects the reads of other clients. */
 export async function runPhases(
   phases: readonly FaultPhase[],
   proxy: FaultProxy,

@@ -18,7 +18,6 @@ export interface Scenario {
   /** A session that only `watch` uses. */
   token: string
   load: Load
-  /** Sends reads, session checks, writes, sign-ins and health checks. */
   watch: (every?: number) => Probe
   start: () => Promise<void>
 }
@@ -37,7 +36,6 @@ interface Options {
   dataDir?: string
   peer?: StripePeer | null
   kinds?: readonly Kind[]
-  /** Milliseconds between two steps of a writer. */
   rest?: number
 }
 

@@ -11,7 +11,6 @@ const file = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
 const isRoot = process.getuid?.() === 0
 const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** Uses deploy/nginx.conf with other addresses and folders. */
 export async function startNginx(
   cluster: Cluster,
   stack: AsyncDisposableStack,

@@ -6,7 +6,6 @@ import type { Pair } from './pair.ts'
 type School = Awaited<ReturnType<typeof openSchool>>
 interface Case {
   what: string
-  /** Ends the second session at the first server. */
   end: (pair: Pair, school: School, victim: { token: string; id: string }) => Promise<unknown>
 }
 

@@ -9,7 +9,6 @@ import { openSpeakingBrowser } from './speaking-browser.ts'
 const answers = ['Hola, un café, por favor.', 'La cuenta, por favor.']
 /** Voices load late. */
 const hasSpanish = "speechSynthesis.getVoices().some(({ lang }) => lang.startsWith('es'))"
-/** What the page says when it notices that nothing sounds. */
 export const unheardNote = 'This device’s voice isn’t working. Read along instead.'
 /** Seconds of sound. */
 const minSound = 4
@@ -20,7 +19,6 @@ interface TalkResult {
   showsWarning: boolean
 }
 
-/** A conversation is heard, and a browser that fell silent is noticed. */
 export async function checkConversation({ folder, stack, log }: ProofContext, card: SoundCard): Promise<Finding[]> {
   const [link = '', other = ''] = await openLinks({ folder, stack })
   log('in conversation')

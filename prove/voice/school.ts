@@ -3,7 +3,6 @@ import { clientOf, goodPassword, type School } from '#server/test/world.ts'
 
 type NewChatbot = Parameters<School['api']['chatbots']['add']>[0]['body']
 
-/** A lesson with a step for each of these needs. */
 export interface LessonPlan {
   language: string
   level: string
@@ -20,7 +19,6 @@ export async function openSchool(address: string): Promise<School> {
   return school
 }
 
-/** A student with the chatbot “Café”, and the link to it. */
 export async function openStudent(
   { api }: School,
   address: string,

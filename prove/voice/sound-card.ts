@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface SoundCard {
   env: Readonly<Record<string, string>>
   record: () => Recording
-  /** Ends the voices of the device for good. */
   killVoices: () => Promise<void>
 }
 

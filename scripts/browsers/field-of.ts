@@ -1,4 +1,3 @@
-/** What stands at a path of a JSON value; undefined where it ends before. */
 export function fieldOf(value: unknown, ...path: readonly string[]): unknown {
   let at = value
   for (const name of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined

@@ -48,7 +48,6 @@ const kit = `
 /** The expression that runs these steps in the page, and then tells what went wrong there. */
 export const inPage = (steps: string): string => `(async () => { ${kit}; ${steps}; return window.__seen })()`
 
-/** How many pixels the page is wider than its window. */
 export const overflow = 'Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)'
 
 /** The student's microphone: a tone for less than a second whenever it is opened. What records it is the browser's own. */

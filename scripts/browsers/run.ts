@@ -34,7 +34,6 @@ const chromium: BrowserEngine = {
 
 const engines = [chromium, firefox, webkit]
 
-/** On Debian, as root, what is missing is installed. */
 function install({ packages }: BrowserEngine): void {
   const apt = process.getuid?.() === 0 ? findProgram('apt-get') : undefined
   if (!apt) return

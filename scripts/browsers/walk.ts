@@ -5,7 +5,6 @@ import type { RecognitionPeer } from '#server/test/peers/recognition/recognition
 import type { BrowserWindow } from './driver.ts'
 import { inPage, microphone, overflow } from './page-kit.ts'
 
-/** A server with a school that has a plan, and its token. */
 interface SchoolServer {
   address: string
   token: string
@@ -13,15 +12,13 @@ interface SchoolServer {
 
 export interface Finding {
   step: string
-  /** Empty where all is well. */
   problems: string[]
 }
 
 const narrow = 360
 const list = 'First name,Last name\\nZoë,Müller\\nJosé,Núñez\\nŁukasz,Żak'
 
-/** A student's link to a short chatbot. */
-async function openLesson({ address, token }: SchoolServer): Promise<string> {
+async function createPracticeLink({ address, token }: SchoolServer): Promise<string> {
   const send = sendTo(address, token)
   const chatbots = createClient(contract.chatbots, send)
   const hint = { hint: null, example: null }
@@ -41,14 +38,13 @@ async function openLesson({ address, token }: SchoolServer): Promise<string> {
   return (await createClient(contract.links, send).get({ params: { id: student.id } })).url
 }
 
-/** What every browser walks: in, students, an import, a chatbot, a practice to its summary, billing, and narrow windows. */
 export async function walk(
   open: () => Promise<BrowserWindow>,
   server: SchoolServer,
   ear: Pick<RecognitionPeer, 'hear'>,
 ): Promise<Finding[]> {
   const { address } = server
-  const link = await openLesson(server)
+  const link = await createPracticeLink(server)
   const says = ['un café por favor', 'la cuenta por favor']
   // The server tries its recognizer with a second of silence, as WAV.
   ear.hear(({ file }) => (file.type === 'audio/wav' ? '' : (says.shift() ?? '')))

@@ -84,7 +84,7 @@ async function insertSchool(
     .execute()
 }
 
-/** A member of the staff with the password of the tests, as accepting an invitation makes one, signed in without hashing. */
+/** A member of the staff with the password of the tests, signed in without hashing. */
 export async function addMember(
   { db, keys }: Services,
   school_id: string,

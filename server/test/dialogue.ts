@@ -3,7 +3,6 @@ import { converse } from '#server/practice/guided/converse.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import type { Script } from '#server/services/partner.ts'
 
-/** What a student says, what the partner answers, and what the coach says of it, if anything. */
 export type Line = readonly [student: string, partner: string, coach?: string]
 
 /** Plays a dialogue; where the coach would ask to say a mistake again, the partner recasts it instead, so that it is heard. */

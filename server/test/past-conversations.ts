@@ -6,7 +6,6 @@ interface ConversationRow {
   /** Without it, a deleted chatbot named `Gone`. */
   chatbot_id?: string
   avatar_id?: string
-  /** Of a chatbot that is gone. */
   language?: 'es' | 'en'
   at: string
   measures?: Partial<Measures>

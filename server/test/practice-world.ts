@@ -55,7 +55,6 @@ export async function openEnglishStudent(
   return { ...student, chatbot_id: id }
 }
 
-/** Publishes a chatbot for some students or classes of a school. */
 export async function giveChatbot(
   { api }: School,
   to: { student_ids?: string[]; class_ids?: string[] },

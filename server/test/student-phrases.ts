@@ -1,6 +1,5 @@
 import type { ChatbotContent } from '#contract/teaching/chatbots.ts'
 
-/** What a student says in the languages that are not analysed. */
 export interface StudentPhrases {
   not_understood: string
   no_idea: string

@@ -89,7 +89,6 @@ export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
   signUp: (options?: SignUpOptions) => Promise<School>
   register: () => Promise<School>
   signIn: (email: string) => Promise<School>
-  /** A new member of a school's staff, signed in. */
   addMember: (school: School, role: StaffRole, class_ids?: readonly string[]) => Promise<School>
   openPracticeSession: (school: School, student_id: string) => Promise<PracticeSession>
   close: () => Promise<void>

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
 
-/** Samples a second of everything that is recorded here. */
 export const sampleRate = 16_000
 
 const voices: Readonly<Record<string, string>> = { en: 'en-gb', pt: 'pt-br' }

@@ -13,7 +13,6 @@ import { hearParts } from './hearing.ts'
 import { languages, type RecordedAnswer, recordAnswers, wavFor } from './recordings.ts'
 import { pageTimes, watchTimes } from './watch-times.ts'
 
-/** Turns of each lesson: one lesson a language. */
 const turns = 6
 /** Milliseconds, of 95 in 100 turns. */
 const goal = 400

@@ -9,7 +9,6 @@ export interface SpokenPart {
   to: number
 }
 
-/** An answer said aloud, with a pause where one thinks. */
 export interface RecordedAnswer {
   language: string
   level: string

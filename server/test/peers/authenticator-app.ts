@@ -6,7 +6,6 @@ import type { factors } from '#contract/school/factors.ts'
 export const codeOf = (secret: string, ms = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ms })
 
-/** Sets up an app for a signed-in person. */
 export async function addApp({
   api,
 }: {

@@ -20,7 +20,6 @@ const mapOf = (entries: readonly (readonly [Buffer, Buffer])[]) =>
 
 const flags = { present: 1, verified: 4, attested: 64 } as const
 
-/** An authenticator with one ES256 key, as a phone or a security key is one. */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -15,7 +15,6 @@ export interface GoogleWorld {
     school_name?: string,
     invitation_id?: string,
   ) => ReturnType<World['anonymous']['google']['exchange']>
-  /** A school that signed up with Google only. */
   newSchool: () => Promise<{ subject: string; email: string; school: School }>
   close: () => Promise<void>
 }

@@ -13,7 +13,6 @@ export interface MailServer {
 interface Behaviour {
   /** A free port by default. */
   port?: number
-  /** The SMTP status for a recipient. */
   answerTo?: () => number
   /** Whether the connection breaks after accepting a mail, before the response. */
   breaksAfter?: (mails: number) => boolean

@@ -1,6 +1,5 @@
 import type { School, World } from '#server/test/world.ts'
 
-/** A school that writes to families, and a student. */
 export async function openFamily(world: World) {
   const school = await world.signUp({ tier: 'pro', school_name: 'Escuela Sol' })
   await writeToFamilies(school)
@@ -23,5 +22,4 @@ export async function writeToFamilies({ api }: School, writes_guardians = true):
   await api.school.edit({ body: { version, writes_guardians } })
 }
 
-/** The path of a guardian's page, in the text of a mail. */
 export const guardianPathIn = (text: string): string => /\/guardians\/[\w-]{86}/.exec(text)?.[0] ?? ''

@@ -4,10 +4,8 @@ import { idOf } from '#server/test/peers/sandbox-schools.ts'
 import { giveChatbot, type PracticeStudent } from '#server/test/practice-world.ts'
 import type { School, World } from '#server/test/world.ts'
 
-/** What a student says that raises a flag. */
 export const alarm = 'I want to kill myself'
 
-/** The mails about flags of a world, and its students who raise them. */
 export function flagMailsOf(world: World) {
   const queued = (school: School, condition: string) =>
     world.pool.query<{ minutes: number }>(
@@ -16,7 +14,6 @@ export function flagMailsOf(world: World) {
       [idOf(school)],
     )
   return {
-    /** Another student of the same school who may practise. */
     schoolmate: async ({ school }: PracticeStudent, first_name: string): Promise<PracticeStudent> => {
       const { id: student_id } = await school.api.students.add({ body: { first_name } })
       const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })

@@ -4,7 +4,6 @@ import type { School, World } from '#server/test/world.ts'
 
 type Fields = Partial<Parameters<School['api']['students']['add']>[0]['body']>
 
-/** A class with a student and homework, and how to remind of it. */
 export async function openReminders(world: World, fields: Fields = {}) {
   const school = await world.signUp({ tier: 'pro', school_name: 'Escuela Sol' })
   const { id: class_id } = await school.api.classes.add({ body: { name: 'Monday' } })
@@ -28,7 +27,6 @@ export async function openReminders(world: World, fields: Fields = {}) {
   return { school, class_id, chatbot_id, email, add, ana, task, remind }
 }
 
-/** The path of the page that stops reminders, in the text of one. */
 export const stopPathIn = (text: string): string => /\/reminders\/stop\/[\w-]{86}/.exec(text)?.[0] ?? ''
 
 export const callPage = ({ app }: World, method: 'GET' | 'POST', url: string, payload?: string) =>

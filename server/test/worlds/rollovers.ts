@@ -38,7 +38,6 @@ export const newClass = (name: string): RolloverPlan['new_classes'][number] => (
   teacher_ids: [],
 })
 
-/** Rehearses a plan, and does it. */
 export async function startTerm({ api }: School, plan: RolloverPlan) {
   const { state } = await api.rollovers.rehearse({ body: plan })
   return api.rollovers.start({ body: { ...plan, state } })

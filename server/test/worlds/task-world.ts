@@ -21,7 +21,6 @@ export async function openClass(world: World) {
 
 export type ChatbotTask = Extract<Parameters<School['api']['tasks']['add']>[0]['body'], { chatbot_id: string }>
 
-/** Sets one task, due in a week. */
 export async function setTask({ api }: School, body: Omit<ChatbotTask, 'due_on'> & { due_on?: string }) {
   const { items } = await api.tasks.add({ body: { due_on: inDays(7), ...body } })
   const [task] = items
@@ -29,7 +28,6 @@ export async function setTask({ api }: School, body: Omit<ChatbotTask, 'due_on'>
   return task
 }
 
-/** Name and state of each student of a task. */
 export const statesOf = async ({ api }: School, id: string): Promise<string[]> =>
   (await api.tasks.get({ params: { id } })).students.map(({ student, state, is_late }) =>
     [student.name, state, is_late ? 'late' : ''].join(' ').trim(),

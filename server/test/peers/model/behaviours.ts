@@ -9,7 +9,6 @@ export type Behaviour =
   | { does: 'stalls'; text: string }
   /** Closes the connection in the middle of a word. */
   | { does: 'dies'; text: string }
-  /** Closes the connection without a response. */
   | { does: 'hangs_up' }
   | { does: 'refuses'; status: number; retryAfter?: string }
   /** An HTML page with status 200, like that of a captive portal. */
@@ -17,7 +16,6 @@ export type Behaviour =
   | { does: 'garbles'; text: string }
   | { does: 'hesitates'; milliseconds: number; text: string }
   | { does: 'serves'; how: (request: Readonly<Record<string, unknown>>, response: ServerResponse) => unknown }
-  /** Never stops writing. */
   | { does: 'babbles' }
 
 export interface Usage {

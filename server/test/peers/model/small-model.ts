@@ -11,7 +11,6 @@ export const habits = {
   refuses: 'I’m sorry, but I can’t help with that.',
   refusesInSpanish: 'Lo siento, pero no puedo ayudarte con eso. ¿Hay algo más?',
 } as const
-/** What the same model says on a good day. */
 export const good = 'Muy bien. ¿Quiere un café?'
 
 export interface Marking {
@@ -21,15 +20,12 @@ export interface Marking {
   reason?: string
 }
 
-/** The answer of a tutor. */
 export const marks = (findings: readonly Marking[], steps_done: readonly unknown[] = []): string =>
   JSON.stringify({ findings: findings.map((each) => ({ reason: 'Because.', ...each })), steps_done })
 
-/** Whether a model is asked as the tutor. */
 export const isTutored = ({ body }: ModelRequest): boolean =>
   body.messages[0]?.content.startsWith('You mark one message') === true
 
-/** A model that talks and marks: each in its own words. */
 export const smallModel =
   (says: string, tutor: string) =>
   (request: ModelRequest): Behaviour => ({ does: 'answers', text: isTutored(request) ? tutor : says })

@@ -12,7 +12,6 @@ export type Behaviour =
   | { does: 'stalls' }
   /** Starts, then closes the connection. */
   | { does: 'dies' }
-  /** Closes the connection without a response. */
   | { does: 'hangs_up' }
   | { does: 'refuses'; status: number; retryAfter?: string }
 

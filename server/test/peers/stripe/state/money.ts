@@ -68,7 +68,6 @@ export function bill(
   return tryPayment(state, invoice, methodOf(state, subscription))
 }
 
-/** Returns whether the invoice is paid. */
 export function tryPayment(state: PeerState, invoice: Stripe.Invoice, method: string): boolean {
   invoice.attempted = true
   if (invoice.amount_due > 0) invoice.attempt_count += 1

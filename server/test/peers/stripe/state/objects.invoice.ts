@@ -107,7 +107,6 @@ export function makeInvoice(
   }
 }
 
-// Not used by the product.
 const unused = {
   account_country: 'ES',
   account_name: 'Tertulia',

@@ -34,7 +34,6 @@ export function makeSession(state: PeerState, terms: SessionTerms): Stripe.Check
   }
 }
 
-// Not used by the product.
 const unused = {
   adaptive_pricing: null,
   after_expiration: null,

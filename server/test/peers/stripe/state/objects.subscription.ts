@@ -73,7 +73,6 @@ const makeItem = (subscription: string, price: Stripe.Price, start: number, end:
   tax_rates: [],
 })
 
-// Not used by the product.
 const unused = {
   application: null,
   application_fee_percent: null,
