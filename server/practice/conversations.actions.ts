@@ -43,7 +43,6 @@ type ConversationServices = Pick<Services, 'config'> & { voice: ServerVoice | nu
 /** The seeds are those of a signed number of 32 bits. */
 const seeds = 2 ** 31
 
-/** Begins a conversation with a chatbot or an avatar as it is now. */
 export async function startConversation(
   { partner, ...stage }: ConversationServices & Pick<Services, 'partner'>,
   tx: Tx,
@@ -68,7 +67,6 @@ export async function startConversation(
   return readConversation(stage, tx, practiceSession, conversation_id)
 }
 
-/** A conversation as its student has it. */
 export async function readConversation(
   { config, voice }: ConversationServices,
   db: Kysely<Tables>,

@@ -4,7 +4,6 @@ import type { Partner } from '#server/services/partner.ts'
 import { createCeiling } from '#server/upstream/ceiling.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Who answers by the settings: a language model, or the steps of the chatbot without one. */
 export async function createPartner(
   { model, tokensPerDay, limitFactor }: Pick<Config, 'model' | 'tokensPerDay' | 'limitFactor'>,
   surroundings: Pick<Services, 'db' | 'jobs' | 'log' | 'metrics'>,

@@ -10,7 +10,6 @@ import { listOwnTasks } from '#server/tasks/own-tasks.queries.ts'
 
 type PracticeStart = Omit<z.output<typeof practice.open.returns>, 'practiceToken'>
 
-/** What a student's page begins with: who they may practise with, and what they are asked to. */
 export async function describePractice(
   services: Pick<Services, 'db' | 'keys' | 'config'>,
   student: Pick<PracticeSession, 'school_id' | 'student_id'>,

@@ -5,7 +5,6 @@ import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { listOpen, listPartners } from '#server/practice/partners.queries.ts'
 import { progressAfter } from '#server/practice/turn/progress-of.ts'
 
-/** Who a student may practise with, and how far what was begun with each has come. */
 export async function partnersOf(
   db: Kysely<Tables>,
   practiceSession: Pick<PracticeSession, 'school_id' | 'student_id' | 'native_language'>,

@@ -29,11 +29,9 @@ const avatarsOf = (practiceSession: StudentKey) => sql`
   avatars v join chatbots b on b.school_id = v.school_id and b.id = v.chatbot_id and b.status = 'published'
   where v.school_id = ${practiceSession.school_id} and v.status = 'active' and v.id in ${given(practiceSession, 'avatar_id')}`
 
-/** A partner as it is listed, before it is known how far its conversation has come. */
 const ListedPartner = z.omit(PracticePartner, { open_progress: true })
 export type ListedPartner = z.output<typeof ListedPartner>
 
-/** Who a student may practise with, by name. */
 export async function listPartners(db: Kysely<Tables>, practiceSession: StudentKey): Promise<ListedPartner[]> {
   const rows = await rowsOf(
     db,
@@ -61,7 +59,6 @@ export async function listPartners(db: Kysely<Tables>, practiceSession: StudentK
   return rows
 }
 
-/** A conversation that goes on: what tells how far it has come. */
 const Open = z.object({
   id: z.uuid(),
   engine: z.enum(engines),
@@ -71,7 +68,6 @@ const Open = z.object({
 })
 export type Open = z.output<typeof Open>
 
-/** Some of the student's conversations, with what the student said in each. */
 export async function listOpen(
   db: Kysely<Tables>,
   { school_id, student_id }: StudentKey,
@@ -91,7 +87,6 @@ export async function listOpen(
   return rows
 }
 
-/** Says whether a student practises a language: with a partner, or in a conversation. */
 export async function isPractised(
   db: Kysely<Tables>,
   practiceSession: StudentKey,
@@ -106,10 +101,8 @@ export async function isPractised(
   return rows.length > 0
 }
 
-/** An avatar as a conversation keeps it. */
 const Face = z.object({ id: z.uuid(), name: z.string(), look: Look })
 export type Face = z.output<typeof Face>
-/** What a conversation is begun with: the chatbot, and the avatar that speaks through it. */
 const ConversationScript = z.object({ chatbot_id: z.uuid(), avatar: z.nullable(Face), script: Script })
 export type ConversationScript = z.output<typeof ConversationScript>
 
@@ -139,7 +132,6 @@ export async function findConversationScript(
   return rowOf(db, ConversationScript, statement)
 }
 
-/** The student's conversations, the latest first. */
 export async function listOwn(
   db: Kysely<Tables>,
   { school_id, student_id }: StudentKey,
@@ -157,7 +149,6 @@ export async function listOwn(
   return rows
 }
 
-/** The student and the school, as the student's page names them. */
 export async function findNames(
   db: Kysely<Tables>,
   { school_id, student_id }: StudentKey,

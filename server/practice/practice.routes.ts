@@ -22,7 +22,6 @@ async function readLexicon(language: string | undefined): Promise<void> {
   if (language !== undefined) await tongueOf(language)
 }
 
-/** What students do: open their link, talk, and read how it went. */
 export const practiceRoutes = (
   mount: Mount,
   services: Services,

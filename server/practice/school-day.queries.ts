@@ -8,7 +8,6 @@ import type { Tables } from '#server/database/tables.gen.ts'
 const SchoolDay = z.object({ day: z.iso.date(), left: z.int() })
 type SchoolDay = z.output<typeof SchoolDay>
 
-/** The day that it is in a school now. */
 export async function findSchoolDay(db: Kysely<Tables>, school_id: string): Promise<SchoolDay> {
   const rows = await rowsOf(
     db,

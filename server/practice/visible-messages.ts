@@ -19,11 +19,9 @@ export async function findHidden(
   return new Set(ids.length > 0 ? await listEarlier(db, practiceSession, id, ids) : [])
 }
 
-/** Whether help was offered for words of this session. */
 export const needsHelp = ({ flags }: Pick<FlaggedConversation, 'flags'>, hidden: ReadonlySet<string>): boolean =>
   flags.some(({ message_id }) => message_id !== undefined && !hidden.has(message_id))
 
-/** Messages as the student may see them, each with what they are told about it. */
 export const visibleMessages = (
   messages: readonly MessageRow[],
   hidden: ReadonlySet<string>,

@@ -62,7 +62,6 @@ function linesOf({ uid, day, sequence, summary, description, hasAlarm }: Calenda
   ]
 }
 
-/** A calendar to subscribe to, as text in UTF-8. */
 export function writeCalendar(name: string, events: readonly CalendarEvent[], now: string): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -28,7 +28,7 @@ const others: readonly CorrectionKind[] = [
 ]
 const byImportance = [...hindering, ...others]
 
-/** Marks the mistakes that the coach names while the talk goes on: those that hinder understanding first, then what the chatbot practises, then what this student got wrong before. What was named before stays so and counts. */
+/** Marks the mistakes that the coach names now: hindering ones first, then the chatbot's focus, then what this student got wrong before. What was named before stays so and counts. */
 export async function chooseNamed(
   script: Pick<Script, 'correction' | 'grammar'>,
   corrections: readonly Correction[],
@@ -55,7 +55,6 @@ export async function chooseNamed(
 export const helpsInOwnLanguage = ({ level, help_language }: Pick<Script, 'level' | 'help_language'>): boolean =>
   help_language === 'own' || level === 'A1' || level === 'A2'
 
-/** The language that a student is told about mistakes in: their own while they are beginners or where the chatbot says so, else the practised one. */
 export function coachLanguage(
   { level, help_language, language }: Pick<Script, 'level' | 'help_language' | 'language'>,
   native_language: string | null,
@@ -64,7 +63,6 @@ export function coachLanguage(
   return wanted.flatMap((code) => interfaceLanguages.find((each) => each === code) ?? [])[0] ?? 'en'
 }
 
-/** What a student is told about a message while the talk goes on: what the coach named, with why. */
 export const coachOf = (
   script: Script,
   corrections: readonly Correction[],

@@ -10,7 +10,6 @@ type Student = Pick<PracticeSession, 'school_id' | 'student_id'>
 /** The latest finished conversations in which earlier mistakes are looked for. */
 const remembered = 20
 
-/** The rules by which mistakes were found in a student's latest conversations. */
 export async function findEarlierRules(
   db: Kysely<Tables>,
   { school_id, student_id }: Student,
@@ -30,7 +29,6 @@ export async function findEarlierRules(
 
 const MessageCorrections = z.object({ corrections: z.array(Correction), is_spoken: z.boolean() })
 
-/** What is wrong in a message of the student; undefined if the conversation has no such message. */
 export async function findCorrections(
   tx: Transaction<Tables>,
   school_id: string,

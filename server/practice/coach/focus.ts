@@ -13,6 +13,5 @@ const focusWords: Partial<Record<CorrectionKind, RegExp>> = {
   word_order: /\b(?:word order|order|ordre|orden|ordem|ordine|wortstellung|satzstellung|nebens[aä]tz)/iu,
 }
 
-/** Whether a kind of mistake is what a chatbot practises, by its list of grammar. */
 export const isFocus = (grammar: readonly string[], kind: CorrectionKind): boolean =>
   grammar.some((item) => focusWords[kind]?.test(item.normalize('NFC')))

@@ -8,7 +8,6 @@ import { lockConversation } from '#server/practice/turn/conversation.queries.ts'
 
 interface Retry {
   message_id: string
-  /** Where the mistake begins in the message. */
   start: number
   text: string
 }

@@ -5,7 +5,6 @@ import type { GrammarCheck } from '#server/practice/grammar-server/queue-check.t
 import type { Services } from '#server/services/services.ts'
 import { logFieldsOf } from '#server/upstream/upstream-error.ts'
 
-/** The most corrections of a message. */
 const mostCorrections = 10
 
 export async function startGrammarChecks(services: Services): Promise<void> {
@@ -23,7 +22,6 @@ export async function startGrammarChecks(services: Services): Promise<void> {
   })
 }
 
-/** Adds what the grammar server finds to a message and to the figures of its conversation. */
 export async function checkMessage(
   { db }: Pick<Services, 'db'>,
   client: GrammarClient,

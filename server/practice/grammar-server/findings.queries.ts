@@ -21,7 +21,6 @@ const MessageRow = z.object({
   muted_rules: z.array(z.string()),
 })
 
-/** A student's message with what a grammar server needs to know; undefined if it was deleted. */
 export async function findMessage(
   db: Kysely<Tables>,
   { school_id, conversation_id, message_id }: MessageKey,
@@ -46,7 +45,6 @@ const ConversationFigures = z.object({
   style: z.nullable(z.string()),
 })
 
-/** Says which corrections of a running conversation the coach names. */
 type Choose = (corrections: readonly Correction[]) => Promise<Correction[]>
 
 /** Adds corrections where the message has none yet, and counts them in the figures and in the summary. */

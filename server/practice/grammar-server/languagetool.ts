@@ -6,7 +6,6 @@ import { languageCodes } from '#server/practice/grammar-server/language-codes.ts
 import { errorOfResponse, readErrorBody } from '#server/upstream/upstream-error.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 
-/** A message that is checked, and the language of the student who wrote it. */
 export interface CheckedText {
   text: string
   language: PracticeLanguage

@@ -11,7 +11,6 @@ export interface GrammarCheck {
   message_id: string
 }
 
-/** Queues a message for the grammar server, if there is one that knows the language. */
 export async function queueGrammarCheck(
   { config, jobs }: Pick<Services, 'config' | 'jobs'>,
   tx: Transaction<Tables>,

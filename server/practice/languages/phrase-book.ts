@@ -20,27 +20,19 @@ export type HeardAside = (typeof asides)[number]
 export type Wordings = readonly [string, string, ...string[]]
 
 /**
- * The words of the guided partner in one language. It is a friendly, patient teacher who plays a role: short everyday
- * sentences for beginners, the form of address that teachers of this language use, no exclamation marks, no blame, and
- * never the word "wrong". What stands in braces is filled in; put no other braces.
+ * The words of the guided partner in one language: a friendly, patient teacher who plays a role, in short everyday sentences and the form of address that teachers use.
+ * No exclamation marks, no blame, never the word "wrong", and no braces but those that are filled in.
  */
 export interface Phrases {
-  /**
-   * What students write, in this language. Entries are as in `expects` of a chatbot: case, accents and punctuation do
-   * not count, the words come in this order with at most two others between them, `*` is the rest of a word.
-   */
+  /** What students write, as in `expects` of a chatbot: case, accents and punctuation don't count, the words come in this order with at most two others between, `*` is the rest of a word. */
   heard: {
-    /** "Hello", "Good morning". */
     greeting: readonly string[]
-    /** "How are you", "How's it going". */
     how_are_you: readonly string[]
-    /** "Thank you", "Thanks". */
     thanks: readonly string[]
     /** "Yes", "No", "OK": alone they answer too little. */
     yes_no: readonly string[]
     /** "I don't understand", "I don't know", "no idea". */
     not_understood: readonly string[]
-    /** "Repeat please", "Say that again". */
     repeat: readonly string[]
     /** Asking for the meaning of a word, which stands at `…`: "what does … mean", "what is the meaning of …". */
     meaning: readonly string[]
@@ -48,7 +40,6 @@ export interface Phrases {
     what_is: readonly string[]
     /** Asking for any other language: "in English please", "in Spanish please", "do you speak …" with its name. */
     language_please: readonly string[]
-    /** "Help", "Give me a hint". */
     help: readonly string[]
     /** A question given back: "And you", "What about you". */
     and_you: readonly string[]
@@ -73,11 +64,8 @@ export interface Phrases {
     refusal: Wordings
     /** The student jokes: "Ha, very funny. But seriously:" */
     joke: Wordings
-    /** "Hello." */
     greeting: Wordings
-    /** "Very well, thank you." */
     how_are_you: Wordings
-    /** "You're welcome." */
     thanks: Wordings
     /** After a bare yes or no: "Yes? Tell me a bit more." It must fit both. */
     yes_no: Wordings
@@ -106,10 +94,7 @@ export interface Phrases {
     /** Something is said after the end: "Goodbye, see you soon." */
     over: Wordings
   }
-  /**
-   * What the coach says under the student's message: in this language when it is the student's own and another is practised,
-   * or when it is the one that is practised. So it names no language, and is understood by a learner of twelve.
-   */
+  /** What the coach says under the student's message, in the student's own language or the practised one: it names no language, and a learner of twelve understands it. */
   coach: {
     /** "That doesn't fit yet. Try again in other words." */
     nudge: string

@@ -37,7 +37,6 @@ const formalPhrases: Readonly<Record<AddressLanguage, () => Promise<{ phrases: F
   fr: () => import('#server/practice/languages/fr/formal.ts'),
 }
 
-/** The partner's words in a practised language, as the school addresses its students. */
 export async function phrasesOf(
   language: PracticeLanguage,
   student_address: StudentAddress = 'informal',

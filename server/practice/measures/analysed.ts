@@ -4,7 +4,6 @@ import type { AnalysedText } from '#server/practice/guided/hear/reactions.ts'
 import type { Script } from '#server/services/partner.ts'
 import { knownWords } from './known-words.ts'
 
-/** The most messages of a chatbot whose analysis is cached. */
 const maxCached = 200
 
 interface Message {

@@ -59,9 +59,7 @@ interface CheckedMessage {
   script: Script
   text: string
   native_language: string | null
-  /** The rules that the school has switched off. */
   muted: readonly string[]
-  /** What the partner said before. */
   asked: string | null
 }
 
@@ -100,9 +98,7 @@ export function correctionsIn(listener: Listener, script: Script, text: string, 
 interface RightWords {
   /** Every word that stands anywhere in the chatbot, as it is compared. */
   written: ReadonlySet<string>
-  /** Those that a student is expected to write. */
   wanted: WordIndex
-  /** What became of each word that was looked at. */
   mended: Map<string, Correction | null>
 }
 

@@ -1,6 +1,5 @@
 import type { Script } from '#server/services/partner.ts'
 
-/** The most words of a chatbot that are known. */
 const mostKnown = 2000
 
 const knownOf = new WeakMap<Script, string[]>()

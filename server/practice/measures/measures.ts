@@ -7,7 +7,6 @@ import type { Utterance, Script } from '#server/services/partner.ts'
 import { progressOf } from './progress.ts'
 import { vocabularyUsed, wordsWanted } from './vocabulary.ts'
 
-/** What was said, when, and what was corrected in it. */
 export interface TimedUtterance extends Utterance {
   at: string
   corrections: readonly Correction[]
@@ -18,7 +17,6 @@ const fewestWords = 5
 /** A longer pause is no practice, in milliseconds. */
 const longestPause = 5 * 60_000
 
-/** What is known of a conversation besides what was said. */
 export interface ConversationFacts {
   native_language: string | null
   /** Of a guided conversation: the steps that are done are those whose answers were accepted. */
@@ -27,7 +25,6 @@ export interface ConversationFacts {
   words_asked?: readonly string[]
 }
 
-/** What a conversation amounts to. */
 export async function measure(
   script: Script,
   said: readonly TimedUtterance[],

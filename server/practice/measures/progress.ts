@@ -4,20 +4,15 @@ import { judge } from '#server/practice/guided/hear/judge.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import type { MessageAnalysis, Script } from '#server/services/partner.ts'
 
-/** What a student said, with the steps that the tutor counts as done by it. */
 export type ProgressMessage = string | { text: string; analysis?: Pick<MessageAnalysis, 'steps_done'> | null }
 
-/**
- * How far a conversation has come, with both engines. A step is done when any message of the student has what it expects,
- * or when the tutor says so; one message is the answer to one step at most of those that expect nothing in particular.
- */
+/** A step is done when any message has what it expects, or when the tutor says so; of the steps that expect nothing in particular, one message answers one at most. */
 export async function progressOf(script: Script, said: readonly ProgressMessage[]): Promise<Progress> {
   const of = script.steps.length
   const done = of - (await openSteps(script, said)).length
   return { done, of, is_over: said.length >= script.length || (of > 0 && done === of) }
 }
 
-/** The numbers of the steps that are not done yet. */
 export async function openSteps(script: Script, said: readonly ProgressMessage[]): Promise<number[]> {
   const listener = await listenerOf(script, null)
   const open = new Set(script.steps)

@@ -9,7 +9,6 @@ const soundOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase()
 
-/** Of a spoken message only what can be heard is a mistake: no spelling, no capitals, no punctuation. */
 export const audibleMistakes = <Found extends Pick<Correction, 'kind' | 'written' | 'better'>>(
   corrections: readonly Found[],
 ): Found[] =>

@@ -11,7 +11,6 @@ const most = 20
 /** Words of an answer that is long for a beginner, and for the others. */
 const longAnswer = { beginner: 5, others: 8 } as const
 
-/** What a student reads at the end of a conversation. */
 export async function summarise(
   script: Script,
   said: readonly TimedUtterance[],

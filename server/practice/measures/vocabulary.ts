@@ -12,7 +12,6 @@ export function wordsWanted({ vocabulary }: Pick<Script, 'vocabulary'>, words_as
   return asked.length > 0 ? asked : vocabulary
 }
 
-/** Those of some entries of the vocabulary that a student has used, in any form. */
 export async function vocabularyUsed(
   { tongue }: Listener,
   entries: readonly Entry[],

@@ -16,7 +16,6 @@ export interface WordIndex {
 /** The fewest letters that two forms of a word have in common. */
 const fewestShared = 3
 
-/** Makes the index of some words, in their order. */
 export function indexOf({ stem }: Pick<Tongue, 'stem'>, words: readonly Word[]): WordIndex {
   const bare = new Map<string, Word>()
   const shorter = new Map<string, number[]>()

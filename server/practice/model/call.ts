@@ -8,7 +8,6 @@ import type { DailyCeiling } from '#server/upstream/ceiling.ts'
 import { type trackColdStart, withTimeouts } from '#server/upstream/timeouts.ts'
 import { logFieldsOf, statusOf } from '#server/upstream/upstream-error.ts'
 
-/** What every call to the model shares. */
 export interface ModelContext {
   upstream: Upstream
   db: Kysely<Tables>
@@ -16,7 +15,6 @@ export interface ModelContext {
   ceiling: DailyCeiling | undefined
   warmth: ReturnType<typeof trackColdStart>
 }
-/** A call that runs. */
 export interface Call {
   school_id: string
   prompt: Prompt

@@ -12,14 +12,12 @@ export interface Dialect {
   hasUsage: boolean
   isStreamed: boolean
   instructions: 'system' | 'developer' | 'user'
-  /** Whether the model thinks before it answers. */
   thinks: boolean
   thoughts: ThoughtStyle
   /** How it is asked for JSON: with a schema, as any object, or in words alone. */
   shape: 'schema' | 'object' | 'words'
 }
 
-/** What is tried first. */
 export const firstDialect: Dialect = {
   limit: 'max_tokens',
   hasTemperature: true,
@@ -35,7 +33,6 @@ export const firstDialect: Dialect = {
 export const allowanceOf = ({ thinks }: Pick<Dialect, 'thinks'>, { format }: Pick<Prompt, 'format'> = {}): number =>
   thinks ? longestAnswer.thought : format ? longestAnswer.marked : longestAnswer.spoken
 
-/** The body of a call. */
 export function bodyOf(dialect: Dialect, model: string, prompt: Prompt): string {
   const { limit, hasTemperature, hasUsage, isStreamed } = dialect
   const { format } = prompt

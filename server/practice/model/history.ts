@@ -1,7 +1,6 @@
 import { withoutMarks } from '#server/practice/model/answer/plain.ts'
 import type { Utterance } from '#server/services/partner.ts'
 
-/** One message as a model is given it. */
 export interface PromptMessage {
   role: 'user' | 'assistant'
   content: string

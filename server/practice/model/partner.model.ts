@@ -22,9 +22,7 @@ interface Surroundings {
   metrics: Pick<Metrics, 'countUpstream'>
   patience?: Timeouts
   now?: () => number
-  /** What is known of the server before it is asked. */
   dialect?: Partial<Dialect>
-  /** What all schools together may use. */
   ceiling?: DailyCeiling
 }
 /** A partner that is a language model behind an API. What it refuses or leaves empty, the guided partner answers. */

@@ -6,15 +6,12 @@ import { varietyOf } from '#server/practice/model/variety.ts'
 import { quote } from '#server/practice/model/answer/plain.ts'
 import type { Script, PartnerInput } from '#server/services/partner.ts'
 
-/** What a language model is asked: the frame with the school's texts in it, and what was said. */
 export interface Prompt {
   instructions: string
   messages: PromptMessage[]
-  /** Where the answer is data. */
   format?: AnswerFormat
 }
 
-/** The shape of an answer that is JSON. */
 export interface AnswerFormat {
   name: string
   /** A JSON Schema. */

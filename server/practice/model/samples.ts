@@ -1,6 +1,5 @@
 import type { Script } from '#server/services/partner.ts'
 
-/** How many exchanges are shown. */
 const most = 2
 
 /** Two exchanges of the level, made of the chatbot's own steps and good answers: question, answer, and how it goes on. */

@@ -61,7 +61,6 @@ interface CheckedAnswer {
   fault: 'above the level' | 'in another language' | null
 }
 
-/** Reads a whole answer and checks it. */
 async function checkAnswer(
   context: ModelContext,
   turn: PartnerInput,

@@ -11,11 +11,9 @@ import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 /** A piece of an answer, which is empty where the model only shows that it is at work; the tokens that the server counted; or that the answer was cut off. */
 export type Part = { text: string } | { tokens: number } | { cut: 'length' | 'content_filter' }
 
-/** The server that the model is on. */
 export interface Upstream {
   /** Asks it, and once more where it failed before its first sign. Rejects when it fails, breaks off or makes no sense. */
   ask: (prompt: Prompt, signal: AbortSignal) => AsyncGenerator<Part>
-  /** The tokens that an answer may have. */
   allowance: (prompt?: Prompt) => number
 }
 
@@ -38,7 +36,6 @@ interface Server {
   dialect: Dialect
 }
 
-/** What an answer came to. */
 interface Ending {
   isEmpty: boolean
   isRefused: boolean

@@ -26,7 +26,6 @@ const results: Readonly<Record<Outcome['kind'], TrialResult>> = {
   late: 'asked_again',
 }
 
-/** How a step of a chatbot takes answers of many kinds. */
 export async function runTrials({ chatbot, step: number, native_language = null }: Body): Promise<{
   says: string
   items: Trial[]

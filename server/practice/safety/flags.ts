@@ -62,10 +62,7 @@ const lists: Readonly<Record<string, SafetyWords>> = {
   id,
 }
 
-/**
- * Why a school should read what a student wrote: words of self-harm or abuse in one of these languages, or in English.
- * They are looked for, never understood: a phrase that says so is enough, regardless of its context.
- */
+/** Why a school should read a text: a phrase of self-harm or abuse in one of these languages or in English is enough, regardless of its context. */
 export function flagsOf(text: string, languages: readonly string[]): FlagKind[] {
   const found = new Set([...new Set([...languages, 'en'])].flatMap((language) => flagsIn(text, language)))
   return flagKinds.filter((kind) => found.has(kind))

@@ -9,7 +9,6 @@ export interface Span {
   to: number
 }
 
-/** Reads a phrase as it stands in a list. */
 export const parsePhrase = (text: string): Phrase =>
   text.split(' ').map((piece): Piece => {
     if (piece === '~') return { kind: 'gap', most: 1 }
@@ -17,7 +16,6 @@ export const parsePhrase = (text: string): Phrase =>
     return piece === '$' ? { kind: 'end' } : { kind: 'word', alternatives: piece.split('/') }
   })
 
-/** Where a phrase stands in the words of a sentence, everywhere it does. */
 export const spansOf = (words: readonly string[], phrase: Phrase): Span[] =>
   words.flatMap((_, from) => {
     const to = endOf(words, phrase, from)

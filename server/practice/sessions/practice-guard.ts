@@ -8,7 +8,6 @@ import type { Services } from '#server/services/services.ts'
 /** Calls a minute that one student may make. */
 const requestsPerMinute = { read: 120, write: 60, speech: 60 } as const
 
-/** The guard of the endpoints for students. */
 export const createPracticeGuard = ({ db, config, keys }: Services, allow: RateLimiter): Guard<PracticeSession> =>
   createGuard(
     {

@@ -8,7 +8,6 @@ import { subscriptionStatus } from '#server/auth/sessions/sessions.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** What decides whether the school has access. */
 const access = z.pick(User, { role: true, status: true, subscription_end_date: true }).shape
 const PracticeSessionRow = z.object({
   school_id: z.uuid(),
@@ -26,7 +25,6 @@ type PracticeSessionRow = z.output<typeof PracticeSessionRow>
 export const roleOfSchool = sql`
   (select coalesce(max(u.role) filter (where u.role = 'admin'), 'school') from users u where u.school_id = s.id)`
 
-/** The live practice session of a token with its active student and school, in one statement. */
 export async function findPracticeSession(
   db: Kysely<Tables>,
   { sid, sub }: { sid: string; sub: string },
@@ -48,7 +46,6 @@ export async function findPracticeSession(
   return rows[0]
 }
 
-/** Whose link a secret is, which version of it, and what the school's subscription is worth now. */
 const WayIn = z.object({
   school_id: z.uuid(),
   student_id: z.uuid(),
@@ -105,7 +102,6 @@ export async function insertPracticeSession(
     insert into practice_tokens (sid, school_id, session_id) select ${sid}, school_id, id from opened`.execute(tx)
 }
 
-/** Ends one practice session. */
 export const endPracticeSession = (tx: Transaction<Tables>, school_id: string, id: string) =>
   sql`delete from practice_sessions where school_id = ${school_id} and id = ${id}`.execute(tx)
 
@@ -127,6 +123,5 @@ export async function listEarlier(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the practice sessions that are over. */
 export const deletePracticeSessions = (db: Kysely<Tables>) =>
   sql`delete from practice_sessions where expires_at <= now()`.execute(db)

@@ -25,7 +25,6 @@ export const ConversationRow = z.object({
   }).shape,
   chatbot_id: z.nullable(z.uuid()),
   avatar_id: z.nullable(z.uuid()),
-  /** The avatar's name as it was, where one speaks. */
   avatar_name: z.nullable(z.string()),
   look: z.nullable(Look),
   /** The avatar's name, or the chatbot's as it was. */
@@ -46,7 +45,6 @@ const MessageRow = z.extend(Message, {
   analysis: z.nullable(MessageAnalysis),
 })
 export type MessageRow = z.output<typeof MessageRow>
-/** A message as it is shown. */
 export const toMessage = ({ key: _key, analysis: _analysis, ...message }: MessageRow): Message => message
 
 const heldColumns = sql`
@@ -68,7 +66,6 @@ export async function findConversation(
   return (await rowsOf(db, ConversationRow, sql`${ofStudent(practiceSession, id)}`))[0]
 }
 
-/** The same, locked until the transaction ends. */
 export async function lockConversation(
   tx: Transaction<Tables>,
   practiceSession: StudentKey,
@@ -83,7 +80,6 @@ export const lockStudent = (tx: Transaction<Tables>, { school_id, student_id }: 
 
 const messageColumns = sql`id, "from", text, at, corrections, coach, key, analysis`
 
-/** All that was said in a conversation, in its order. */
 export async function listMessages(db: Kysely<Tables>, school_id: string, id: string): Promise<MessageRow[]> {
   const rows = await rowsOf(
     db,
@@ -134,7 +130,6 @@ export async function insertMessage(
   return rows[0]
 }
 
-/** Notes what the student said: what the conversation amounts to now, and what was flagged. */
 export async function saveFigures(
   tx: Transaction<Tables>,
   { school_id, student_id }: StudentKey,
@@ -162,12 +157,10 @@ export const renewTurn = (db: Kysely<Tables>, school_id: string, id: string, sec
     update conversations set answering_until = clock_timestamp() + make_interval(secs => ${seconds}::int)
     where school_id = ${school_id} and id = ${id} and answering_until is not null`.execute(db)
 
-/** Notes that a conversation was answered. */
 export const markAnswered = (tx: Transaction<Tables>, school_id: string, id: string) =>
   sql`update conversations set answering_until = null, last_message_at = clock_timestamp()
     where school_id = ${school_id} and id = ${id}`.execute(tx)
 
-/** Ends a conversation with what it amounts to. */
 export const finishConversation = (
   tx: Transaction<Tables>,
   school_id: string,
@@ -178,7 +171,6 @@ export const finishConversation = (
       summary = ${JSON.stringify(summary)}::jsonb
     where school_id = ${school_id} and id = ${id}`.execute(tx)
 
-/** The reply to a message. */
 export async function findReply(
   db: Kysely<Tables>,
   school_id: string,

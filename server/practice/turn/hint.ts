@@ -5,11 +5,7 @@ import { initialState, stepAt } from '#server/practice/guided/dialogue-state.ts'
 import { vocabularyUsed } from '#server/practice/measures/vocabulary.ts'
 import type { Script } from '#server/services/partner.ts'
 
-/**
- * Something to go on with: the hint of the step that is asked and, when it was asked for before (`asked` times) or the
- * partner has just said it (`heard`), the first half of the example. Where there is neither, a word that was not used
- * yet, or a first thing to say. The step is the one that a guided conversation would ask, unless it is given as `open`.
- */
+/** The hint of the next step, then half of its example: when the hint was given before (`asked` times), or the partner has just said it (`heard`). Else an unused word, or a way to begin. `open` replaces the step that a guided conversation would ask. */
 export async function hintOf(
   script: Script,
   texts: readonly string[],

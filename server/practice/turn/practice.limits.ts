@@ -7,14 +7,12 @@ import { increment, readWindow } from '#server/http/guard/limits.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { findSchoolDay } from '#server/practice/school-day.queries.ts'
 
-/** Conversations that a student may begin in a day. */
 export const conversationsPerDay = 60
 // A day whose clocks are set back has 25 hours; the day itself stands in the key.
 const dayAtMost = 25 * 60 * 60
 
 type Factor = Pick<Config, 'limitFactor'>
 type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
-/** Messages that a student has sent today, and how many there may be. */
 export interface Today {
   used: number
   limit: number
@@ -53,7 +51,6 @@ export async function countMessage(
   return { used: count, limit }
 }
 
-/** Counts a conversation that a student begins. */
 export async function countConversation(
   tx: Transaction<Tables>,
   { limitFactor }: Factor,

@@ -25,12 +25,10 @@ export interface PreparedTurn {
   /** The messages that the conversation had. */
   count: number
   corrections: readonly Correction[]
-  /** What the coach says of it besides. */
   coach: string | null
   analysis: MessageAnalysis
   flags: readonly FlagKind[]
   measures: Measures
-  /** How far the conversation has come after the message. */
   progress: Progress
   /** Those of the words asked for that were used so far. */
   words_used: readonly string[]

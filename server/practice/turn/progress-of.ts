@@ -7,11 +7,9 @@ import type { Partner, PartnerInput, Script } from '#server/services/partner.ts'
 
 type Course = Pick<PartnerInput, 'script' | 'seed' | 'native_language'> & Pick<Partner, 'engine'>
 
-/** What the student said of all that was said. */
 export const textsOf = (messages: readonly Pick<Message, 'from' | 'text'>[]): string[] =>
   spokenIn(messages).map(({ text }) => text)
 
-/** The student's messages of all, with what the analysis found in them. */
 export const spokenIn = <T extends Pick<Message, 'from'>>(messages: readonly T[]): T[] =>
   messages.filter(({ from }) => from === 'student')
 
@@ -21,7 +19,6 @@ export async function progressAfter({ engine, ...course }: Course, said: readonl
   return (await converse(course, said)).progress
 }
 
-/** What the answer to the current step has in it. */
 export const expectedIn = ({ steps }: Script, { done, is_over }: Progress): string[] =>
   is_over ? [] : (steps[done]?.expects ?? [])
 

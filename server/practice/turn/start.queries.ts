@@ -34,7 +34,6 @@ interface NewConversation extends ConversationScript {
   measures: Measures
 }
 
-/** Begins a conversation and gives its id. */
 export async function insertConversation(
   tx: Transaction<Tables>,
   school_id: string,

@@ -38,7 +38,6 @@ export interface SentMessage {
   engine?: 'guided' | undefined
   is_spoken?: boolean | undefined
 }
-/** A student's message that is kept, with what its answer needs, or the answer that it had. */
 export interface StartedTurn {
   conversation_id: string
   message: Message
@@ -46,7 +45,6 @@ export interface StartedTurn {
   needs_help: boolean
   progress: Progress
   words_used: readonly string[]
-  /** Who answers this conversation. */
   engine: Engine
   turn: PartnerInput
   answer: Message | null

@@ -5,7 +5,6 @@ import type { Script } from '#server/services/partner.ts'
 /** How many words a conversation asks for; fewer than the least are asked of the whole vocabulary. */
 const count = { least: 3, most: 4 } as const
 
-/** Those of the words asked for that a student has used. */
 export async function askedUsed(
   script: Script,
   words_asked: readonly string[],

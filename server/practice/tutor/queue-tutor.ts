@@ -10,7 +10,6 @@ export interface TutorCheck {
   message_id: string
 }
 
-/** Queues a message for the tutor, where a model answers the conversation. */
 export async function queueTutor(
   { partner, jobs }: Pick<Services, 'partner' | 'jobs'>,
   tx: Transaction<Tables>,

@@ -3,7 +3,6 @@ import type { CorrectionKind } from '#contract/practice/corrections.ts'
 import { createCleaner } from '#server/practice/model/answer/clean.ts'
 import { tutorKinds } from '#server/practice/tutor/tutor-prompt.ts'
 
-/** What the tutor says of a message. */
 export interface Mark {
   written: string
   better: string

@@ -13,7 +13,6 @@ import { type TutorRequest, tutorPrompt } from '#server/practice/tutor/tutor-pro
 import type { Services } from '#server/services/services.ts'
 import { logFieldsOf } from '#server/upstream/upstream-error.ts'
 
-/** The most corrections of a message. */
 const mostCorrections = 10
 /** Milliseconds that a job waits for the model. */
 const patience = 90_000
@@ -31,7 +30,6 @@ export async function startTutor(services: Services): Promise<void> {
   })
 }
 
-/** Has a message marked by the model, and adds what counts of it to the message and to the figures of its conversation. */
 export async function tutorMessage(
   { db, log, partner }: Pick<Services, 'db' | 'log' | 'partner'>,
   check: TutorCheck,

@@ -32,7 +32,6 @@ const format: AnswerFormat = {
 export interface TutorRequest {
   script: Script
   native_language: string | null
-  /** What the partner said before. */
   asked: string | null
   text: string
   /** The numbers of the steps that are not done yet. */

@@ -12,7 +12,6 @@ const TutoredRow = z.object({
   muted_rules: z.array(z.string()),
 })
 
-/** What the tutor needs to know of a conversation; undefined if it was deleted. */
 export async function findTutored(
   db: Kysely<Tables>,
   { school_id, conversation_id }: MessageKey,
@@ -29,7 +28,6 @@ export async function findTutored(
   return rows[0]
 }
 
-/** Notes the steps that a message has done, and how many are done now. */
 export async function saveSteps(
   tx: Transaction<Tables>,
   { school_id, conversation_id, message_id }: MessageKey,

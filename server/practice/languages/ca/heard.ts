@@ -1,6 +1,5 @@
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 
-/** What students write in Catalan that answers no question. */
 export const heard: Phrases['heard'] = {
   greeting: ['hola', 'bon dia', 'bona tarda', 'bones tardes', 'bona nit', 'bones', 'ei', 'bondia'],
   how_are_you: [

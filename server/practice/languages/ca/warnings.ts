@@ -7,7 +7,6 @@ const hits =
 const done = 'pegat/colpejat/maltractat/tocat/violat/violada/amenacat/agredit'
 const family = 'pare/papa/padrastre/mare/mama/pares/germa/oncle/avi/professor/entrenador/xicot/marit'
 
-/** Words of need in Catalan. */
 export const words: SafetyWords = {
   self_harm: [
     'vull/voldria/volia/vui ~ morir',

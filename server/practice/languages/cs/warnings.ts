@@ -6,7 +6,6 @@ const hits =
   'bije/biji/bil/bila/mlati/mlatil/kope/kopl/uderil/uderila/zbil/zbila/tyra/tyral/osahava/osahaval/zneuziva/zneuzil/znasilnil/znasilnuje/dotyka/dotykal/tluce'
 const fears = 'otce/taty/otcima/mamy/matky/rodicu/bratra/stryce/strejdy/deda/pritele/manzela/ucitele/trenera'
 
-/** Words of need in Czech. */
 export const words: SafetyWords = {
   self_harm: [
     'chci/chtela/chtel ~ ~ umrit/zemrit',

@@ -1,6 +1,5 @@
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 
-/** What students write in Danish that answers no question. */
 export const heard: Phrases['heard'] = {
   greeting: ['hej', 'goddag', 'god dag', 'godmorgen', 'god morgen', 'godaften', 'god aften', 'hallo', 'davs', 'hejsa'],
   how_are_you: [

@@ -8,7 +8,6 @@ const done = 'slaet/sparket/mishandlet/voldtaget/truet/misbrugt/befamlet'
 const family =
   'far/papa/stedfar/papfar/mor/mama/foraeldre/bror/storebror/onkel/morfar/farfar/kaereste/mand/laerer/traener'
 
-/** Words of need in Danish. */
 export const words: SafetyWords = {
   self_harm: [
     'vil/ville/vill ~ ~ do',

@@ -1,6 +1,5 @@
 import type { FormalPhrases } from '#server/practice/languages/phrase-book.ts'
 
-/** What the coach says in German where the school says "Sie"; the partner's words name neither "du" nor "Sie". */
 export const phrases: FormalPhrases = {
   said: {},
   coach: {

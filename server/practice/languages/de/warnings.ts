@@ -11,7 +11,6 @@ const family = 'vater/papa/stiefvater/mutter/mama/eltern/bruder/onkel/lehrer/tra
 
 const game = 'schach/tennis/tischtennis/spiel/spielen/fussball/kartenspiel/rennen/laufen/schwimmen/federball/quiz'
 
-/** Words of need in German. */
 export const words: SafetyWords = {
   self_harm: [
     'keinen/kein bock ~ ~ zu leben',

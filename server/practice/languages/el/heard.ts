@@ -1,6 +1,5 @@
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 
-/** What students write in Greek that answers no question. */
 export const heard: Phrases['heard'] = {
   greeting: ['γεια', 'γεια σου', 'γεια σας', 'καλημέρα', 'καλησπέρα', 'καλημέρα σας', 'χαίρετε', 'καλή μέρα', 'γειά'],
   how_are_you: [

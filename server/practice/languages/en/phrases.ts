@@ -1,6 +1,5 @@
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 
-/** The partner's words in English. */
 export const phrases: Phrases = {
   heard: {
     greeting: ['hello', 'hi', 'hey', 'good morning', 'good afternoon', 'good evening', 'hi there'],

@@ -7,7 +7,6 @@ const hurts =
 const family =
   'dad/father/stepdad/stepfather/mom/mum/mother/stepmother/parents/brother/uncle/boyfriend/husband/grandfather/teacher/coach'
 
-/** Words of need in English. */
 export const words: SafetyWords = {
   self_harm: [
     'feel/feeling like dying',

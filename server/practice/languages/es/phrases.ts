@@ -1,6 +1,5 @@
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 
-/** The partner's words in Spanish. */
 export const phrases: Phrases = {
   heard: {
     greeting: ['hola', 'buenas', 'buenos dias', 'buenas tardes', 'buenas noches', 'que hay'],

@@ -7,7 +7,6 @@ const hits =
 const touches = 'toca/toco/tocan/tocaba/manosea/manoseo'
 const family = 'padre/papa/padrastro/madre/mama/padres/hermano/tio/abuelo/profesor/entrenador/novio/marido'
 
-/** Words of need in Spanish. */
 export const words: SafetyWords = {
   self_harm: [
     'quiero/quisiera/deseo/deseara estar muerto/muerta',

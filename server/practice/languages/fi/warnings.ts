@@ -7,7 +7,6 @@ const hits =
 const fears =
   'isaa/isaani/iskaa/isapuolta/isapuoltani/aitia/aitiani/setaa/setaani/enoa/enoani/vanhempiani/veljeani/poikaystavaani/opettajaani/valmentajaani/miestani'
 
-/** Words of need in Finnish. */
 export const words: SafetyWords = {
   self_harm: [
     'haluan/haluun/haluaisin/haluisin/tahdon ~ kuolla',

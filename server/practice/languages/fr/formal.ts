@@ -1,6 +1,5 @@
 import type { FormalPhrases } from '#server/practice/languages/phrase-book.ts'
 
-/** What the coach says in French where the school says "vous"; the partner's words name neither "tu" nor "vous". */
 export const phrases: FormalPhrases = {
   said: {},
   coach: {

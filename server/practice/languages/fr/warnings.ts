@@ -8,7 +8,6 @@ const hitsPast =
   'frappe/frappee/tape/tapee/battu/battue/gifle/touche/touchee/viole/violee/agresse/agressee/maltraite/menace/menacee/etrangle/etranglee'
 const family = 'pere/papa/beau/mere/maman/parents/frere/oncle/prof/entraineur/copain/mari'
 
-/** Words of need in French. */
 export const words: SafetyWords = {
   self_harm: [
     'en finir avec la/ma vie',

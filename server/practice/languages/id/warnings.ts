@@ -8,7 +8,6 @@ const my =
   'memukulku/memukuliku/mukulin/menamparku/menyiksaku/menendangku/merabaku/menyentuhku/memperkosaku/melecehkanku/menyakitiku/mengancamku'
 const suffered = 'dipukul*/ditampar*/disiksa*/diperkosa*/dilecehkan*/diraba*/dianiaya*/ditendang*'
 
-/** Words of need in Indonesian. */
 export const words: SafetyWords = {
   self_harm: [
     'ingin/mau/pengen/pengin/pingin/kepingin/pgn ~ mati',

@@ -9,7 +9,6 @@ const done =
 const family =
   'padre/papa/babbo/patrigno/madre/mamma/genitori/fratello/zio/nonno/prof/allenatore/fidanzato/ragazzo/marito'
 
-/** Words of need in Italian. */
 export const words: SafetyWords = {
   self_harm: [
     'sparire per sempre',

@@ -8,7 +8,6 @@ const hits =
   '殴る/殴り/殴っ/なぐる/なぐり/なぐっ/叩く/叩き/叩い/たたく/たたき/たたい/ぶつ/ぶっ/蹴る/蹴り/蹴っ/触る/触り/触っ/さわる/さわり/さわっ/虐待/いじめ/脅す/脅し'
 const me = '私/わたし/僕/ぼく/俺/おれ/自分'
 
-/** Words of need in Japanese. */
 export const words: SafetyWords = {
   self_harm: [
     '死にたい',

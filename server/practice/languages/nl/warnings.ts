@@ -7,7 +7,6 @@ const hits =
 const done = 'geslagen/geschopt/mishandeld/verkracht/misbruikt/bedreigd/aangerand/betast/aangeraakt'
 const family = 'vader/papa/stiefvader/moeder/mama/ouders/broer/oom/opa/vriend/man/leraar/trainer'
 
-/** Words of need in Dutch. */
 export const words: SafetyWords = {
   self_harm: [
     'wil/wou/zou ~ ~ dood',

@@ -8,7 +8,6 @@ const done = 'slatt/sparket/mishandlet/voldtatt/truet/misbrukt/befolt'
 const family =
   'far/faren/pappa/pappaen/stefar/stefaren/mor/moren/mamma/mammaen/foreldrene/bror/broren/onkel/onkelen/bestefar/bestefaren/kjaeresten/mannen/laereren/treneren'
 
-/** Words of need in Norwegian. */
 export const words: SafetyWords = {
   self_harm: [
     'vil/ville ~ ~ do',

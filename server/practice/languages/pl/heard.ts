@@ -1,6 +1,5 @@
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 
-/** What students write in Polish that answers no question. */
 export const heard: Phrases['heard'] = {
   greeting: ['dzień dobry', 'cześć', 'hej', 'witam', 'dobry wieczór', 'siema', 'hejka', 'witaj'],
   how_are_you: [

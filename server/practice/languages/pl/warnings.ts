@@ -7,7 +7,6 @@ const hits =
 const family = 'ojciec/tata/ojczym/mama/matka/rodzice/brat/wujek/dziadek/chlopak/maz/nauczyciel/trener'
 const fears = 'ojca/taty/ojczyma/mamy/matki/rodzicow/brata/wujka/dziadka/chlopaka/meza/nauczyciela/trenera'
 
-/** Words of need in Polish. */
 export const words: SafetyWords = {
   self_harm: [
     'chce/chcialbym/chcialabym/chcialam/chcialem/hce ~ umrzec',

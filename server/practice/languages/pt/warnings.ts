@@ -6,7 +6,6 @@ const hits =
   'bate/bateu/batem/batia/espanca/espancou/machuca/machucou/machucam/maltrata/maltratam/agride/agrediu/estupra/estuprou/violou/ameaca/ameacou/toca/tocou/bolina/apalpa/apalpou'
 const family = 'pai/padrasto/mae/pais/irmao/tio/avo/professor/treinador/namorado/marido'
 
-/** Words of need in Portuguese. */
 export const words: SafetyWords = {
   self_harm: [
     'nao aguento mais viver',

@@ -8,7 +8,6 @@ const done =
   'batut/batuta/lovit/lovita/violat/violata/atins/atinsa/abuzat/abuzata/amenintat/amenintata/ranit/ranita/molestat/molestata/pipait/pipaita'
 const family = 'tata/tati/tatal/mama/mami/parinti/parintii/fratele/unchiul/bunicul/iubitul/sotul/profesorul/antrenorul'
 
-/** Words of need in Romanian. */
 export const words: SafetyWords = {
   self_harm: [
     'vreau/vroiam/voiam ~ sa ~ mor',

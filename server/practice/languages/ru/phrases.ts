@@ -3,7 +3,6 @@ import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 const speeches = ['английски', 'русски', 'испански', 'французски', 'немецки', 'итальянски', 'португальски']
 const tongues = ['английском', 'русском', 'испанском', 'французском', 'немецком', 'итальянском', 'португальском']
 
-/** The partner's words in Russian. */
 export const phrases: Phrases = {
   heard: {
     greeting: ['привет', 'здравствуйте', 'здравствуй', 'добрый день', 'доброе утро', 'добрый вечер', 'приветик', 'хай'],

@@ -1,7 +1,6 @@
 import { heard } from './heard.ts'
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 
-/** The partner's words in Swedish. */
 export const phrases: Phrases = {
   heard,
   said: {

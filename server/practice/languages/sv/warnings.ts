@@ -8,7 +8,6 @@ const done = 'slagit/sparkat/misshandlat/valdtagit/hotat/antastat/utnyttjat/tafs
 const family =
   'pappa/far/styvpappa/styvfar/plastpappa/mamma/mor/foraldrar/bror/farbror/morbror/farfar/morfar/pojkvan/kille/man/larare/tranare'
 
-/** Words of need in Swedish. */
 export const words: SafetyWords = {
   self_harm: [
     'vill/ville ~ ~ do',

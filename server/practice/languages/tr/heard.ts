@@ -1,6 +1,5 @@
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 
-/** What students write in Turkish that answers no question. */
 export const heard: Phrases['heard'] = {
   greeting: [
     'merhaba',

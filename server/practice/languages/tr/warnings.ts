@@ -7,7 +7,6 @@ const hits =
 const fears =
   'babamdan/annemden/babasindan/abimden/agabeyimden/amcamdan/dayimdan/dedemden/kocamdan/esimden/sevgilimden/ogretmenimden/hocamdan/antrenorumden'
 
-/** Words of need in Turkish. */
 export const words: SafetyWords = {
   self_harm: [
     'olmek* istiyorum/istiyom/isterdim/isterim',

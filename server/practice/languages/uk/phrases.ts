@@ -10,7 +10,6 @@ const tongues = [
   'португальською',
 ]
 
-/** The partner's words in Ukrainian. */
 export const phrases: Phrases = {
   heard: {
     greeting: ['привіт|вітаю|добрий день|доброго дня|доброго ранку|добрий вечір|здрастуйте|вітання'],

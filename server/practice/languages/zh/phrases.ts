@@ -2,7 +2,6 @@ import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 
 const tongues = ['英语', '英文', '中文', '汉语', '西班牙语', '法语', '德语', '意大利语', '葡萄牙语']
 
-/** The partner's words in Chinese. */
 export const phrases: Phrases = {
   heard: {
     greeting: ['你好', '您好', '你们好', '大家好', '嗨', '哈喽', '早上好', '上午好', '下午好', '晚上好', '老师好'],

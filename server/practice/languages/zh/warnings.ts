@@ -6,7 +6,6 @@ const hurts =
   '打我/打了我/揍我/揍了我/踢我/扇我/掐我/骂我打我/虐待我/摸我/摸了我/碰我/伤害我/欺负我/威胁我/强奸我/强奸了我/侵犯我/猥亵我/家暴我'
 const family = '爸爸/爸/父亲/继父/妈妈/妈/母亲/叔叔/舅舅/老公/丈夫/教练'
 
-/** Words of need in Chinese. */
 export const words: SafetyWords = {
   self_harm: [
     '想死',

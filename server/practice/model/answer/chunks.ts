@@ -27,7 +27,6 @@ interface Chunk {
   text?: string
   isThought?: boolean
   isRefusal?: boolean
-  /** Why the answer is over. */
   finish?: string
   tokens?: number
 }

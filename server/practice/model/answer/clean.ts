@@ -59,13 +59,11 @@ function endOfFinished(text: string): number {
 export interface Cleaner {
   /** What can be shown of what came so far; nothing may be left to show. */
   push: (piece: string) => string
-  /** What is left at the end. */
   end: () => string
   /** Whether all that follows would be dropped. */
   isFull: () => boolean
 }
 
-/** Makes a cleaner for one answer. */
 export function createCleaner(): Cleaner {
   const flow = createFlow({ most: longestText, inSentences })
   let half = ''

@@ -1,12 +1,8 @@
 import type { PracticeLanguage } from '#contract/values/languages.ts'
 
-/** Ends an answer with its first question. */
 export interface QuestionCut {
-  /** What may be shown of what came so far. */
   push: (piece: string) => string
-  /** What is left at the end. */
   end: () => string
-  /** Whether all that follows is dropped. */
   isFull: () => boolean
 }
 

@@ -1,7 +1,6 @@
 const sentenceEnd = /[.!?…؟।]["'»”’)\]]*(?=\s)|[。！？][」』”）]*/gu
 const closed = /[.!?…؟।。！？]["'»”’)\]」』）]*$/u
 
-/** Text on its way out: white space in order, and not more of it than there may be. */
 export interface Flow {
   push: (text: string) => string
   end: () => string

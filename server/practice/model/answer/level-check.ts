@@ -26,7 +26,6 @@ const boundsOf: Partial<Record<Level, Bounds>> = {
 /** Whether an answer is held back until it is checked: beginners are lost in what is too hard. */
 export const isHeld = (level: Level | null): boolean => level === 'A1' || level === 'A2'
 
-/** What an answer has above its level. */
 export interface LevelCheck {
   isOver: boolean
   /** Words of its longest sentence. */
@@ -54,7 +53,6 @@ export async function checkLevel(
   return { isOver: longest > bounds.sentence || isHard, longest, outside, words }
 }
 
-/** What a model is told before it answers again. */
 export function levelNote(level: Level | null, { longest, outside }: LevelCheck): string {
   const most = level ? (boundsOf[level]?.sentence ?? 0) : 0
   const shorter = longest > most ? ' Use shorter sentences.' : ''

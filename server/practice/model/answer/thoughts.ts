@@ -3,13 +3,11 @@ export type ThoughtStyle = 'none' | 'untagged' | 'unknown'
 
 /** Takes what a model thinks out of its text, however it is marked and wherever the pieces are cut. */
 export interface ThoughtFilter {
-  /** What is no thought of what came so far. */
   push: (piece: string) => string
   /** What is left at the end; where the answer was cut off, what may be a thought is not. */
   end: (wasCut: boolean) => string
   /** The server marks thoughts by itself, so that none is in the text. */
   trust: () => string
-  /** Whether there were thoughts in the text. */
   hasThought: () => boolean
   /** Whether they ended with a tag that nothing had opened. */
   isUntagged: () => boolean
@@ -37,7 +35,6 @@ const hiddenChannel = /analysis|commentary/
 
 type Mode = 'shown' | 'held' | 'thought' | 'header'
 
-/** Makes the filter for one answer of a server of that style. */
 export function createThoughtFilter(style: ThoughtStyle): ThoughtFilter {
   let mode: Mode = style === 'none' ? 'shown' : 'held'
   let pending = ''

@@ -5,14 +5,12 @@ import { reserveTokens, settleTokens } from '#server/practice/model/budgets/budg
 import type { Prompt } from '#server/practice/model/prompt.ts'
 import type { DailyCeiling } from '#server/upstream/ceiling.ts'
 
-/** What was reserved for one call. */
 export interface Reservation {
   /** What the call costs where the server does not say. */
   estimate: number
   settle: (used: number) => Promise<void>
 }
 
-/** Where the budgets are counted: of each school, and of all together. */
 interface Purse {
   db: Kysely<Tables>
   ceiling?: DailyCeiling | undefined

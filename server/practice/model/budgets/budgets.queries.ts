@@ -27,7 +27,6 @@ export async function reserveTokens(
   return rows[0]?.day
 }
 
-/** Puts what a call used in the place of what was reserved for it. */
 export const settleTokens = (
   db: Kysely<Tables>,
   school_id: string,
@@ -37,6 +36,5 @@ export const settleTokens = (
     update model_budgets set reserved = greatest(reserved - ${reserved}::bigint, 0), used = used + ${used}::bigint
     where school_id = ${school_id} and day = ${day}::date`.execute(db)
 
-/** Deletes the counts of days long past. */
 export const deleteModelBudgets = (db: Kysely<Tables>) =>
   sql`delete from model_budgets where day < ${today} - 40`.execute(db)
