@@ -11,7 +11,6 @@ export async function choosePort(config: Config): Promise<{ config: Config; rele
   return { config: { ...config, port, appUrl: config.appUrl.replace(/:0$/, `:${port}`) }, release }
 }
 
-/** Fails if the port can't be listened on. */
 export async function checkPort(config: Config): Promise<void> {
   const { release } = await holdPort(config)
   await release()

@@ -56,7 +56,6 @@ export async function isEmailTaken(db: Kysely<Tables>, email: string): Promise<b
   return rows.length > 0
 }
 
-/** Returns the previous URL. */
 export async function replacePicture(tx: Transaction<Tables>, { school_id, user_id }: UserRef, url: string | null) {
   const rows = await rowsOf(
     tx,

@@ -125,7 +125,6 @@ export async function insertAssignments(
   return rows.map(({ id }) => id)
 }
 
-/** Returns the receivers of the deleted pairs. */
 export async function deleteAssignments(
   tx: Transaction<Tables>,
   school_id: string,

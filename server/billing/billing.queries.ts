@@ -138,7 +138,7 @@ export async function findSchoolOfCustomer(db: Kysely<Tables>, customer: string)
   return rows[0]?.school_id ?? null
 }
 
-/** Claims schools that were not read for `seconds`, the longest first, for this process. Skips plans that ended 30 days ago. */
+/** For this process, schools that were not read for `seconds`, the longest first; without plans that ended 30 days ago. */
 export async function claimStaleSchools(
   db: Kysely<Tables>,
   provider: Billing['provider'],

@@ -38,7 +38,7 @@ export async function customerOf({ db, tx, gateway, account, key }: Subscription
   return customer
 }
 
-/** Returns the address of the checkout, or null if the subscription has started. */
+/** The address of the checkout; null if the subscription has started. */
 export async function subscribe(
   context: SubscriptionContext,
   tier: Tier,

@@ -53,7 +53,6 @@ export async function archiveClass(tx: Tx, account: Account, id: string): Promis
   return getClass(tx, account.reach, id)
 }
 
-/** A student who is in as many classes as one can be stays out of it. */
 export async function restoreClass(tx: Tx, account: Account, id: string): Promise<Class> {
   await lockCaps(tx, account)
   const { archived_at } = await getClass(tx, account.reach, id)

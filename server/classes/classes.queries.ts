@@ -31,7 +31,6 @@ export async function listClasses(
   return rows
 }
 
-/** Within reach. */
 export async function countClasses(db: Kysely<Tables>, reach: Reach): Promise<{ active: number; archived: number }> {
   const rows = await rowsOf(
     db,

@@ -23,7 +23,6 @@ export async function addToClass(
   return rows.map(({ student_id }) => student_id)
 }
 
-/** Returns the ids of those who were in it. */
 export async function removeFromClass(
   tx: Transaction<Tables>,
   school_id: string,

@@ -8,7 +8,6 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 const Row = z.object({ measures: Measures, summary: z.nullable(Summary), corrections: z.array(Correction) })
 
-/** A correction: the message it is about, where it begins there, and the rule that made it. */
 export interface CorrectionRef {
   message_id: string
   start: number
@@ -54,13 +53,11 @@ export async function dismissCorrection(
   return true
 }
 
-/** The rules that a school has switched off. */
 export async function findMutedRules(db: Kysely<Tables>, school_id: string): Promise<string[]> {
   const row = await db.selectFrom('schools').select('muted_rules').where('id', '=', school_id).executeTakeFirst()
   return row?.muted_rules ?? []
 }
 
-/** Switches a rule off or on for a school. */
 export const muteRule = (tx: Transaction<Tables>, school_id: string, rule: string, muted: boolean) =>
   sql`update schools set muted_rules = case when ${muted}::boolean
       then array(select distinct unnest(muted_rules || ${rule}::text) order by 1)

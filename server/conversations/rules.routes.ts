@@ -7,7 +7,6 @@ import { findMutedRules, muteRule } from '#server/conversations/dismissals.queri
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** The rules of grammar that a school has switched off. */
 export const rulesRoutes = (mount: Mount, { db }: Services) =>
   mount(rules, {
     muted: async ({ account }) => {

@@ -46,7 +46,6 @@ export const noticeIsMailed = sql`(n.kind <> all(u.unmailed_notices)
 export const noticeIsUnread = sql`(n.settled_at is null and not exists (
   select from notice_reads r where r.school_id = n.school_id and r.notice_id = n.id and r.user_id = u.id and r.read_at >= n.at))`
 
-/** Whether a student, named by the column of their id, is within reach. */
 export const reachesStudent = (reach: Reach, id: RawBuilder<unknown>): RawBuilder<unknown> =>
   reach.teacher_id === null ? sql`true` : sql`${id} in ${ownStudentIds(reach)}`
 
@@ -81,17 +80,13 @@ export const tasksIn = (reach: Reach): RawBuilder<unknown> =>
 const ownClassArray = ({ school_id, teacher_id }: Reach) =>
   sql`array(select class_id from class_teachers where school_id = ${school_id} and user_id = ${teacher_id})`
 
-/**
- * The students of a teacher and their classes as a table that a statement names in its `with`; null for the whole school.
- * Lists filter by `isOwnStudent`, which leaves the plan as it is for the whole school: a join would read and sort all rows of the teacher first.
- */
+/** A teacher's students and classes as a table for the `with` of a statement; null for the whole school. Lists filter by `isOwnStudent`: a join would read and sort all rows of the teacher first. */
 export const ownTable = (reach: Reach): RawBuilder<unknown> | null =>
   reach.teacher_id === null
     ? null
     : sql`own_students as materialized (
       select student_id, class_id from class_members where school_id = ${reach.school_id} and class_id = any(${ownClassArray(reach)}))`
 
-/** In a statement with `ownTable`. */
 export const isOwnStudent = ({ teacher_id }: Reach, id: 's.id' | 'c.student_id'): RawBuilder<unknown> =>
   teacher_id === null ? sql`true` : sql.raw(`(${id} in (select student_id from own_students)) is true`)
 

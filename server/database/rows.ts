@@ -44,7 +44,6 @@ async function send(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise
   }
 }
 
-/** Throws if a row does not match its schema. */
 export function checkRow(shape: z.ZodMiniObject, row: unknown, text: string): void {
   const names = Object.keys(Object(row))
   const extra = names.filter((name) => !(name in shape.shape))

@@ -40,7 +40,6 @@ export const backdateConversation = (tx: Tx, school_id: string, id: string) =>
       where school_id = ${school_id} and conversation_id = ${id}) m
     where c.school_id = ${school_id} and c.id = ${id}`.execute(tx)
 
-/** The school itself is `days` old, its contents a little younger. */
 export async function backdateSchool(tx: Tx, school_id: string, days: number): Promise<void> {
   const ago = (fewer: number) => sql`now() - make_interval(days => ${days - fewer}::int, hours => 3)`
   const statements = [

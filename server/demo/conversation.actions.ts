@@ -40,7 +40,6 @@ export interface SimulatedConversation {
 /** Milliseconds: the student's start, per letter and at most idle; the partner's answer. */
 const pace = { begin: 8000, letter: 350, idle: 18_000, partner: 1400 } as const
 
-/** Runs a conversation in the past, with its measures, flags and notices. */
 export async function simulateConversation(
   services: Services,
   tx: Tx,

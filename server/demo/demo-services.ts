@@ -15,7 +15,6 @@ import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 /** A month is written in seconds, which the rate limits would refuse. */
 const limitFactor = 1_000_000
 
-/** Sandbox payments, the guided engine and no mail, in spite of the settings. */
 export async function openDemoServices(
   config: Config,
   { db, pool }: Database,

@@ -8,7 +8,6 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { findSchool, updateSchool } from '#server/school/school.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** A family that agreed to a line a week, and one that has not answered yet. */
 export async function addFamilies(
   services: Services,
   tx: Transaction<Tables>,

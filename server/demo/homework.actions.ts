@@ -35,7 +35,6 @@ const demoTasks: readonly DemoTask[] = [
   { class: 'A2 Monday', chatbot: 'neighbour', opens: -6, due: 3, goals: { minutes: 10 } },
 ]
 
-/** Homework that is over, some of it late, and homework of this week; one student is excused. */
 export async function setHomework(tx: Tx, account: Account, idOf: IdOf): Promise<void> {
   const classes = await listClasses(tx, account.reach, 'active')
   const { today } = await findSchoolDay(tx, account.school_id, new Date().toISOString())

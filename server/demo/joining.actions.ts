@@ -23,7 +23,6 @@ export async function openDemoCode(services: Services, tx: Transaction<Tables>, 
   await openCode(services, tx, account, id, { max_students: 30, closes_at, needs_approval: true, asks_last_name: true })
 }
 
-/** The address that joins a class of the demo school, while its code is open. */
 export async function findJoinUrl(services: Services, school_id: string): Promise<string | null> {
   const id = await findJoinedClass(services.db, school_id)
   if (!id) return null

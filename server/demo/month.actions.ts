@@ -23,11 +23,9 @@ const minute = 60_000
 const minutesOfDay = 24 * 60
 /** In minutes: before, today has no practice yet. */
 const firstMinute = 200
-/** The share of mistakes of the least careful student. */
 const maxCarelessness = 0.45
 /** The percentage of conversations that are left before their end. */
 const leftShare = 9
-/** The student whose conversation is flagged, and when. */
 const troubled = { mailbox: 'omar.khalil', daysAgo: 1, minute: 21 * 60 + 12 } as const
 
 export async function simulateMonth(

@@ -15,7 +15,6 @@ interface DemoMember {
   email: string
   role: StaffRole
   classes: readonly ClassName[]
-  /** The chatbot that they wrote. */
   wrote?: Parameters<IdOf>[0]
 }
 

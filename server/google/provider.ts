@@ -12,7 +12,6 @@ import { isLoopback } from '#server/lib/loopback.ts'
 
 const timeoutSeconds = 10
 
-/** Returned by the browser, to match the answer with the request. */
 export interface OAuthChecks {
   state: string
   nonce: string

@@ -49,7 +49,6 @@ export async function countQuestion(tx: Tx, { school_id, student_id }: StudentRe
 
 const Question = z.object({ is_refused: z.boolean(), is_often: z.boolean() })
 
-/** What an address was asked before; undefined if nothing. */
 export const findQuestion = (tx: Tx, { school_id, student_id }: StudentRef, email: string) =>
   rowOf(
     tx,
@@ -80,7 +79,6 @@ const Answering = z.object({
   first_name: z.string(),
 })
 
-/** The guardian as their own page shows them, in their language. */
 export const findAnswering = (db: Kysely<Tables>, { school_id, student_id }: StudentRef) =>
   rowOf(
     db,
@@ -112,7 +110,6 @@ export async function saveAnswer(
   )
 }
 
-/** The students whose guardians agreed, of a school. */
 export async function listGranted(tx: Tx, school_id: string, limit: number): Promise<string[]> {
   const rows = await rowsOf(
     tx,

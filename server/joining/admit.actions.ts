@@ -57,7 +57,6 @@ async function giveLink(services: Services, tx: Tx, { id, school_id, kind }: Adm
   return student_id
 }
 
-/** What an approval of a request does, unless the teacher decides otherwise. */
 export function suggestionFor(
   request: { kind: JoinKind; denies_match: boolean } & Newcomer,
   classmates: readonly Classmate[],

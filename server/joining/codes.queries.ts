@@ -73,7 +73,6 @@ export const updateCode = (
     .where('id', '=', id)
     .execute()
 
-/** A code that a student typed: its class, and whether it can be used. */
 const FoundCode = z.extend(JoinOffer, {
   id: z.uuid(),
   school_id: z.uuid(),

@@ -42,7 +42,6 @@ export async function getJoining(services: Services, reach: Reach, class_id: str
   return { open: open ? shownCode(services, open) : null, waiting }
 }
 
-/** The requests that wait, each with the students of its class who have the name. */
 export async function listRequests(
   db: Db,
   reach: Reach,

@@ -29,7 +29,6 @@ const waitingIn = (reach: Reach): RawBuilder<unknown> => sql`
   from join_requests r join ${classesIn(reach)} c on c.school_id = r.school_id and c.id = r.class_id and c.archived_at is null
   where r.school_id = ${reach.school_id} and r.state = 'waiting'`
 
-/** The requests that wait, oldest first, of one class or of all within reach. */
 export const listWaiting = (db: Db, reach: Reach, { class_id, limit }: { class_id?: string; limit: number }) =>
   rowsOf(
     db,

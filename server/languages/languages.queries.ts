@@ -4,7 +4,6 @@ import { PracticeLanguageState } from '#contract/school/practice-languages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Languages that are switched on or that a chatbot or avatar speaks, with their numbers. */
 export async function listLanguages(db: Kysely<Tables>, school_id: string): Promise<PracticeLanguageState[]> {
   const rows = await rowsOf(
     db,

@@ -51,7 +51,6 @@ export const renewLinkVersions = (tx: Transaction<Tables>, school_id: string, st
       version = greatest(version, highest_version) + 1, created_at = now(), expires_at = ${expiryFor(school_id)}, last_used_at = null, sent_at = null
     where school_id = ${school_id} and student_id = any(${student_ids}::uuid[])`.execute(tx)
 
-/** Replaces the previous hash of each student. */
 export async function saveHashes(
   tx: Transaction<Tables>,
   school_id: string,

@@ -4,7 +4,6 @@ import { type TaskGoals, TaskProgress } from '#contract/teaching/task.ts'
 import { plainLine, plainName } from '#server/mail/escape.ts'
 import type { HomeworkWords } from '#server/mail/words/homework/homework-words.ts'
 
-/** A task that is not done, as a mail or a calendar names it. */
 export interface Homework {
   partner: string
   due_on: string
@@ -30,7 +29,6 @@ export function describeGoals(
   return parts.join(' · ')
 }
 
-/** A line for each task, and one for its note. */
 export function homeworkLines(tasks: readonly Homework[], words: HomeworkWords, language: InterfaceLanguage): string[] {
   return tasks.flatMap((task) => {
     const fields = {

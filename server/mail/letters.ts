@@ -38,7 +38,6 @@ const noticeKinds: ReadonlySet<LetterKind> = new Set(mailedNotices)
 const familyKinds = ['practice_link', 'homework_reminder', 'guardian_consent', 'guardian_week'] as const
 const ofSchool: ReadonlySet<LetterKind> = new Set(familyKinds)
 
-/** Whether a letter is to a student or a guardian, on behalf of the school. */
 export const isOnBehalf = (kind: LetterKind): boolean => ofSchool.has(kind)
 
 export const isNoticeLetter = (letter: Letter): letter is NoticeLetter => noticeKinds.has(letter.kind)

@@ -40,10 +40,7 @@ export async function findRecipient(
   return rows[0]
 }
 
-/**
- * Undefined if the notice was read or is settled, or its user doesn't get it by mail. A flag of a user who left, lost
- * the student or wants no mails any more goes to the owner if no one else is told of it by mail.
- */
+/** Undefined if the notice was read or is settled, or isn't wanted by mail. A flag whose user left or lost the student, or wants no mails, goes to the owner if no one else is told by mail. */
 export async function findNoticeRecipient(
   db: Kysely<Tables>,
   { school_id, user_id, kind, since }: NoticeLetter,

@@ -17,7 +17,6 @@ import {
 import { drawLogo, drawMark } from '#server/mail/pictures.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** What a letter leads to, and what it names. */
 export type LetterContents = Pick<LetterFacts, 'link' | 'homework' | 'effort' | 'stopLink'>
 /** Undefined if there is nothing left to write about. */
 export type ContentsOf = (

@@ -37,7 +37,6 @@ async function readMails(db: Kysely<Tables>, query: RawBuilder<unknown>): Promis
   return row
 }
 
-/** The members whom a notice concerns and who get it by mail. */
 export async function listMailRecipients(
   tx: Transaction<Tables>,
   school_id: string,

@@ -115,7 +115,6 @@ export const settleJoining = (tx: Tx, school_id: string, class_id: string) =>
 
 const forgottenDays = 30
 
-/** Settles the notices of classes whose requests were purged. */
 export const settleForgotten = (db: Kysely<Tables>) =>
   sql`
     update notices n set settled_at = now()

@@ -17,7 +17,6 @@ import type { Services } from '#server/services/services.ts'
 type Tx = Transaction<Tables>
 type MailServices = Pick<Services, 'jobs'>
 
-/** A trial's end is announced three days before. */
 const trialNoticeMs = 3 * 24 * 3600 * 1000
 
 export async function notifyFlagged(services: MailServices, tx: Tx, school_id: string, conversation_id: string) {

@@ -38,7 +38,6 @@ import { chooseVoice } from '#server/speech/choose-voice.ts'
 import { findVoiceSettings } from '#server/voices/voices.queries.ts'
 
 type Tx = Transaction<Tables>
-/** What a conversation is shown with; the voice is that of the server, null where it has none. */
 type ConversationServices = Pick<Services, 'config'> & { voice: ServerVoice | null }
 /** The seeds are those of a signed number of 32 bits. */
 const seeds = 2 ** 31

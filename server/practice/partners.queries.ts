@@ -12,7 +12,6 @@ import { MessageAnalysis, Script } from '#server/services/partner.ts'
 
 type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
 
-/** Conversations that a student sees of the past. */
 const shownConversations = 50
 
 // What is given to the student, or to a class that the student is in now.

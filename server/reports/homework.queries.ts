@@ -7,7 +7,6 @@ import type { ReportScope } from '#server/reports/practice.queries.ts'
 import type { SchoolDay } from '#server/reports/school-day.queries.ts'
 import { taskStatuses } from '#server/reports/task-status.queries.ts'
 
-/** Homework of a class or a student that is due in the range, as extended; null for other subjects. */
 export async function findHomeworkFigures(
   db: Kysely<Tables>,
   reach: Reach,

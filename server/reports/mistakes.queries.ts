@@ -8,7 +8,6 @@ import { type ReportScope, practisedConversations } from '#server/reports/practi
 
 const Row = z.omit(ReportMistake, { why: true })
 
-/** What the rules of grammar found most in the summaries of these conversations, each with its latest example. */
 export const findMistakes = (db: Kysely<Tables>, reach: Reach, scope: ReportScope): Promise<z.output<typeof Row>[]> =>
   rowsOf(
     db,

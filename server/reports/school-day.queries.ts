@@ -7,7 +7,6 @@ import type { Tables } from '#server/database/tables.gen.ts'
 const SchoolDay = z.object({ zone: z.string(), today: z.iso.date() })
 export type SchoolDay = z.output<typeof SchoolDay>
 
-/** The date in the school's time zone at an instant. */
 export async function findSchoolDay(db: Kysely<Tables>, school_id: string, now: string): Promise<SchoolDay> {
   const rows = await rowsOf(
     db,

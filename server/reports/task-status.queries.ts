@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { membersIn, reachesStudent, type Reach } from '#server/database/reach.ts'
 import type { SchoolDay } from '#server/reports/school-day.queries.ts'
 
-/** A school's day, or SQL that finds it. */
 export type DaySource = { [Field in keyof SchoolDay]: SchoolDay[Field] | RawBuilder<unknown> }
 
 const startOf = (date: RawBuilder<unknown>, { zone }: DaySource) => sql`(${date}::timestamp at time zone ${zone}::text)`
@@ -47,11 +46,7 @@ const isReached = (scope: Scope) => sql`(
   and ${column(scope, 'minutes')} >= coalesce(t.minutes, 0) and ${column(scope, 'steps')} >= coalesce(t.steps, 0)
   and ${column(scope, 'words')} >= coalesce(t.words, 0))`
 
-/**
- * The status of each active student within reach, for each task `t` of `tasks`: columns `task_id`, `student_id`,
- * `student_name`, and the fields of `TaskStatus`. A conversation counts from the opening day on, and in time if it was
- * begun by the end of the due day: one that goes on afterwards does not make homework late.
- */
+/** For each task `t` of `tasks`, its active students within reach: `task_id`, `student_id`, `student_name` and `TaskStatus`. A conversation counts from the opening day on, and is in time if it began by the end of the due day. */
 export const taskStatuses = (reach: Reach, schoolDay: DaySource, tasks: RawBuilder<unknown>): RawBuilder<unknown> => {
   const due = sql`coalesce(e.due_on, t.due_on)`
   const isInTime = sql`c.started_at < ${startOf(sql`(${due} + 1)`, schoolDay)}`

@@ -4,7 +4,6 @@ import type { Member } from '#server/rollovers/state.queries.ts'
 /** A class of the school by its id, or a new one by its place in the plan. */
 export type TargetKey = string | number
 
-/** What happens to one student in one class. */
 export interface MemberOutcome {
   member: Member
   plan: ClassPlan
@@ -54,7 +53,6 @@ function outcomeOf({ member, plan, step, isOwn }: Wanted, staying: ReadonlySet<s
   return { ...base, outcome: !isOwn && staying.has(member.id) ? 'kept_active' : 'inactivate' }
 }
 
-/** The classes that students are moved to, each once. */
 export const targetsOf = ({ classes }: RolloverPlan): TargetKey[] => [
   ...new Set(
     classes
@@ -63,7 +61,6 @@ export const targetsOf = ({ classes }: RolloverPlan): TargetKey[] => [
   ),
 ]
 
-/** The ids of classes that are changed, or that students move to. */
 export const classIdsOf = (plan: RolloverPlan): string[] => [
   ...new Set([
     ...plan.classes.map(({ class_id }) => class_id),

@@ -4,7 +4,6 @@ import type { SchoolState } from '#server/rollovers/state.queries.ts'
 
 type Problem = Rehearsal['problems'][number]
 
-/** What the plan cannot do, with the names that it is about. */
 export function problemsOf(plan: RolloverPlan, state: SchoolState): Problem[] {
   const found: Problem[] = [
     { problem: 'name_taken', names: takenNames(plan, state) },

@@ -12,7 +12,6 @@ import {
 import { problemsOf } from '#server/rollovers/problems.ts'
 import { hashOf, type SchoolState } from '#server/rollovers/state.queries.ts'
 
-/** What a plan would do to the school as it is. */
 export function rehearse(plan: RolloverPlan, state: SchoolState, seats: Seats): Rehearsal {
   const outcomes = outcomesOf(plan, state.members)
   const inactivated = idsOfInactivated(outcomes).size

@@ -24,7 +24,6 @@ export async function insertRollover(tx: Tx, owner: { school_id: string; user_id
   return { school_id: owner.school_id, id }
 }
 
-/** The classes as they are before anything changes. */
 export const saveClasses = (
   tx: Tx,
   { school_id, id }: RolloverKey,

@@ -23,7 +23,6 @@ const Member = z.object({
   id: z.uuid(),
   name: z.string(),
   status: z.enum(studentStatuses),
-  /** Whether the student is in a class that the plan does not have. */
   has_other: z.boolean(),
   has_link: z.boolean(),
 })
@@ -31,7 +30,6 @@ export type Member = z.output<typeof Member>
 
 const StaffName = z.object({ id: z.uuid(), name: z.string(), is_teacher: z.boolean() })
 
-/** What a plan is judged by. */
 export interface SchoolState {
   classes: ReadonlyMap<string, CurrentClass>
   members: readonly Member[]

@@ -11,7 +11,6 @@ export function refuseUnlessAuthor({ role, user_id }: Account, { author_id }: { 
 /** The name of a user `u`, or their address while they have none. */
 export const memberName = sql`coalesce(nullif(concat_ws(' ', u.name, u.last_name), ''), u.email)`
 
-/** The columns `author` and `can_edit` of a chatbot or avatar. */
 export const authorColumns = ({ teacher_id }: Reach, alias: string): RawBuilder<unknown> => {
   const author_id = sql.ref(`${alias}.author_id`)
   return sql`

@@ -23,7 +23,6 @@ export const DialogueState = z.object({
   /** Messages in a row that were no answer and used up no try. */
   asides: z.int(),
   turns: z.int(),
-  /** Steps whose answers were accepted. */
   accepted: z.int(),
   is_over: z.boolean(),
   /** What was said last of each kind. */
@@ -31,7 +30,6 @@ export const DialogueState = z.object({
 })
 export type DialogueState = z.output<typeof DialogueState>
 
-/** What the analysis found in a message of the student, and where a guided conversation stood after it. */
 export const MessageAnalysis = z.object({
   acts: z.nullable(
     z.array(z.object({ act: z.enum(actKinds), start: z.int(), end: z.int(), about: z.optional(z.string()) })),
@@ -65,7 +63,6 @@ export interface PartnerInput {
   corrections: readonly Correction[]
 }
 
-/** A question to a model whose answer is JSON. */
 export interface Consultation {
   instructions: string
   messages: { role: 'user' | 'assistant'; content: string }[]

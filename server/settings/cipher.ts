@@ -4,7 +4,6 @@ import type { Keys, Purpose } from '#server/settings/keys.ts'
 const algorithm = 'aes-256-gcm'
 const lengths = { nonce: 12, tag: 16 } as const
 
-/** Encrypts a secret that the server must read again. */
 export function encrypt(keys: Keys, purpose: Purpose, text: string): string {
   const nonce = randomBytes(lengths.nonce)
   const cipher = createCipheriv(algorithm, keys.newest(purpose), nonce)

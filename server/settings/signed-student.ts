@@ -6,7 +6,6 @@ export interface StudentRef {
   student_id: string
 }
 
-/** A token that names a student and is signed with a fact about them: it ends when the fact changes. */
 export const signStudent = (
   keys: Keys,
   purpose: Purpose,
@@ -14,7 +13,6 @@ export const signStudent = (
   fact: string,
 ): string => signIds(keys, purpose, [school_id, student_id], fact)
 
-/** Whom a token names. It proves nothing until `isSignedWith` has checked it. */
 export function readStudent(token: string): StudentRef | undefined {
   const ids = readIds(token)
   return ids && { school_id: ids[0], student_id: ids[1] }

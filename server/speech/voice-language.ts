@@ -30,7 +30,6 @@ export function languageOf(name: string, fields: readonly unknown[] = []): Voice
   return ofKokoro ?? (tag ? languageOfTagged(tag) : null)
 }
 
-/** The region whose variety of the language a voice speaks, where its tag or its name tells. */
 export function regionOf(name: string, fields: readonly unknown[] = []): string | null {
   const tags = [...fields.filter((one) => typeof one === 'string'), tagInName.exec(name)?.[1] ?? '']
   const region = tags.map((tag) => /[-_]([A-Za-z]{2})$/.exec(tag.trim())?.[1]?.toUpperCase()).find(Boolean)

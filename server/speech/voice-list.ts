@@ -6,7 +6,6 @@ import { authorizationHeader } from '#server/speech/speech-client.ts'
 import { languageOf, openAiVoices, regionOf, type VoiceLanguage } from '#server/speech/voice-language.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 
-/** A voice of the server, with the region that it comes from where that is known. */
 export interface ListedVoice extends VoiceOption {
   region?: string
 }

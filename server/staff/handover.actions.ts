@@ -33,7 +33,6 @@ export async function declineSchool(tx: Tx, { school_id, user_id }: Account): Pr
   if (!(await deleteHandover(tx, school_id, user_id))) throw new ApiError('not_found')
 }
 
-/** The member becomes the owner, and the old owner a coordinator. */
 export async function acceptSchool(services: Services, tx: Tx, account: Account): Promise<void> {
   const { school_id, user_id } = account
   await lockStaff(tx, school_id)

@@ -27,7 +27,6 @@ export const findInvitations = (db: Db, school_id: string, ids: readonly string[
     sql`${invitations} where i.school_id = ${school_id} and i.id = any(${ids}::uuid[]) order by i.email`,
   )
 
-/** Addresses that have an account, in this school or another. */
 export async function findTaken(tx: Tx, emails: readonly string[]): Promise<Set<string>> {
   const rows = await rowsOf(
     tx,

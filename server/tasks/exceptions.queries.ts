@@ -7,7 +7,6 @@ interface Exceptions {
   due_on: string | null
 }
 
-/** Replaces what is different for some students of a task. */
 export async function setExceptions(
   tx: Transaction<Tables>,
   school_id: string,

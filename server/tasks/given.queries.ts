@@ -8,7 +8,7 @@ import type { LockedTask } from '#server/tasks/tasks.queries.ts'
 type Tx = Transaction<Tables>
 type Given = Pick<LockedTask, 'id' | 'class_id' | 'chatbot_id' | 'avatar_id'>
 
-/** Assigns the partner of a task where it is not assigned yet, as assignments of the task. */
+/** As an assignment of the task, unless the partner is assigned already. */
 export async function assignForTask(tx: Tx, school_id: string, task: Given): Promise<void> {
   const { id, class_id, chatbot_id, avatar_id } = task
   const partners = chatbot_id

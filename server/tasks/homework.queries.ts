@@ -17,7 +17,6 @@ export function lateStatuses(reach: Reach, schoolDay: DaySource): RawBuilder<unk
   return sql`(select * from (${taskStatuses(reach, schoolDay, recent)}) u where u.state = 'late')`
 }
 
-/** Who is behind; the most tasks first. */
 async function findBehind(db: Kysely<Tables>, reach: Reach, schoolDay: SchoolDay): Promise<Home['homework']['behind']> {
   const rows = await rowsOf(
     db,
@@ -31,7 +30,6 @@ async function findBehind(db: Kysely<Tables>, reach: Reach, schoolDay: SchoolDay
   return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _total, ...student }) => student) }
 }
 
-/** What is due in the week that begins today, and who is behind. */
 export async function findHomework(db: Kysely<Tables>, reach: Reach, schoolDay: SchoolDay): Promise<Home['homework']> {
   const isDue = sql`(t.due_on between ${schoolDay.today}::date and ${schoolDay.today}::date + 6 and not exists (
     select from classes k where k.school_id = t.school_id and k.id = t.class_id and k.archived_at is not null))`

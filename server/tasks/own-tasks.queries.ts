@@ -7,8 +7,7 @@ import type { SchoolDay } from '#server/reports/school-day.queries.ts'
 import { taskStatuses } from '#server/reports/task-status.queries.ts'
 import { goalsOf } from '#server/tasks/tasks.queries.ts'
 
-/** Days after the due day for which homework that is not done is shown to the student. */
-const shownLateDays = 14
+const shownDaysAfterDue = 14
 
 /** A student's homework: what is open, what is late, and what was done late within the last day; the earliest due day first. */
 export const listOwnTasks = (
@@ -27,7 +26,7 @@ export const listOwnTasks = (
           or t.id in (select task_id from task_students where school_id = ${school_id} and student_id = ${student_id}))
         and greatest(t.due_on, (select e.due_on from task_exceptions e
           where e.school_id = t.school_id and e.task_id = t.id and e.student_id = ${student_id}))
-          >= ${schoolDay.today}::date - ${shownLateDays}::int)
+          >= ${schoolDay.today}::date - ${shownDaysAfterDue}::int)
     select t.id, ${goalsOf} as goals, t.note, t.opens_on, u.due_on, t.chatbot_id, t.avatar_id, u.state, u.progress
     from own t join (${taskStatuses(wholeSchool(school_id), schoolDay, sql`own`)}) u
       on u.task_id = t.id and u.student_id = ${student_id}

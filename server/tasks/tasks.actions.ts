@@ -69,7 +69,6 @@ export async function listHomework(
   return pageOf(db, reach, schoolDay, sql.join(conditions, sql` and `), paging)
 }
 
-/** The columns are a page of the class's tasks, the rows its students. */
 export async function tableOfClass(db: Db, reach: Reach, class_id: string, page: number): Returns<'table'> {
   if (!(await isWithinReach(db, reach, 'classes', class_id))) throw new ApiError('not_found')
   const schoolDay = await today(db, reach)

@@ -53,7 +53,6 @@ const taskColumns = (reach: Reach) => sql`
   (select ${memberName} from users u where u.school_id = t.school_id and u.id = t.author_id) as author,
   (select json_build_object('students', count(*), ${countsOf}) from statuses u where u.task_id = t.id) as counts`
 
-/** The chosen tasks, in their order. */
 export const listTasks = (db: Db, reach: Reach, schoolDay: SchoolDay, choice: TaskChoice): Promise<Task[]> =>
   rowsOf(
     db,
@@ -87,7 +86,6 @@ export async function countTasks(db: Db, reach: Reach, condition: RawBuilder<unk
 
 const statusColumns = sql`u.state, u.is_late, u.due_on, u.is_extended, u.progress, u.conversation_id`
 
-/** How far each student of a task is, by name. */
 export const listTaskStudents = (db: Db, reach: Reach, schoolDay: SchoolDay, id: string): Promise<TaskStudent[]> =>
   rowsOf(
     db,
@@ -100,7 +98,6 @@ export const listTaskStudents = (db: Db, reach: Reach, schoolDay: SchoolDay, id:
 
 const Cell = z.object({ task_id: z.uuid(), student_id: z.uuid(), student_name: z.string(), ...TaskStatus.shape })
 
-/** The statuses of some tasks, and of one student or all, by the students' names. */
 export const listStatuses = (
   db: Db,
   reach: Reach,
@@ -205,7 +202,6 @@ export async function setDeleted(
     where school_id = ${school_id} and id = ${id}`.execute(tx)
 }
 
-/** Deletes for good what was deleted more than a day ago. */
 export async function purgeTasks(db: Db): Promise<void> {
   await sql`delete from tasks where deleted_at < now() - interval '1 day'`.execute(db)
 }

@@ -112,7 +112,6 @@ export async function addPasskey(
   return firstCodes(tx, account)
 }
 
-/** Options for confirming with a passkey of the signed-in person. */
 export async function confirmOptions({ db, config }: Services, account: Account) {
   const options = await authenticationOptions(config.appUrl, await listStoredPasskeys(db, account))
   await saveChallenge(db, options.challenge, account)

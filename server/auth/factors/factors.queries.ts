@@ -105,7 +105,6 @@ interface NewPasskey {
   name: string
 }
 
-/** False if the credential is known already. */
 export async function insertPasskey(tx: Tx, { school_id, user_id }: UserRef, passkey: NewPasskey): Promise<boolean> {
   const { credential_id, public_key, counter, transports, name } = passkey
   const { rows } = await sql`

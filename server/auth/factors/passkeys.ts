@@ -12,7 +12,6 @@ import type { StoredPasskey } from '#server/auth/factors/factors.queries.ts'
 
 type Json = Record<string, unknown>
 
-/** The site that passkeys belong to. */
 const siteOf = (appUrl: string) => {
   const { hostname, origin } = new URL(appUrl)
   return { rpID: hostname, origin }

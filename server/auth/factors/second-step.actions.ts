@@ -49,7 +49,6 @@ async function enter(services: AuthServices, tx: Tx, person: UserRef, caller: Ca
   return openSession(services, tx, { ...person, role }, caller)
 }
 
-/** Options for a passkey: of the person whose ticket it is, or of anyone who has one on this device. */
 export async function passkeyOptions({ db, config }: Services, ticket: string | undefined) {
   const person = ticket === undefined ? null : await findTicket(db, hashOfTicket(ticket))
   if (person === undefined) throw new ApiError('expired_link')

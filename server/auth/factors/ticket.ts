@@ -6,7 +6,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 export const hashOfTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')
 
-/** The ticket for the second step of a sign-in; null if the person has no second factor, and may be signed in. */
+/** Null if the person has no second factor, and may be signed in. */
 export async function ticketFor(
   tx: Transaction<Tables>,
   person: UserRef,

@@ -9,7 +9,6 @@ const totpOf = (secret: string, label = '') =>
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The address in the QR code that authenticator apps read. */
 export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString()
 
 /** The time step of a right code; null for a wrong one, and for one not later than `lastStep`, because a code counts once. */

@@ -10,7 +10,6 @@ const day = 24 * 60 * 60
 
 /** Seconds. */
 export const tokenLifetime = { school: 30 * day, admin: day / 2 } as const
-/** Seconds that a session of an account lasts. */
 export const lifetimeOf = (role: Role): number => tokenLifetime[role === 'admin' ? 'admin' : 'school']
 
 /** Seconds without a request. */

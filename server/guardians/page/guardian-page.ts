@@ -7,7 +7,6 @@ import { plainLine } from '#server/mail/escape.ts'
 import { actOf, type FormAct, sendFormPage, tokenIn } from '#server/mail/page/form-page.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** A page on which a guardian answers the question for consent: GET changes nothing, because mail scanners follow links. */
 export function serveGuardianPage(app: FastifyInstance, services: Services): void {
   const url = `${guardianLinks.path}/:token`
   app.get(url, { exposeHeadRoute: false }, (request, reply) => answer(services, request, reply))

@@ -25,7 +25,6 @@ export const accountOf = ({ now: _now, is_stale: _stale, ...row }: AccountRow, i
   reach: { school_id: row.school_id, teacher_id: row.role === 'teacher' ? row.user_id : null },
 })
 
-/** The caller of a practice endpoint: a signed-in student. */
 export interface PracticeSession {
   school_id: string
   student_id: string

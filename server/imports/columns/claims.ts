@@ -11,7 +11,6 @@ interface Claim {
   filled: number
 }
 
-/** Fields that several columns may share. */
 const sharedFields: ReadonlySet<ImportField> = new Set(['classes', 'notes'])
 const minCertainty = 2
 

@@ -12,7 +12,6 @@ export interface ColumnContent {
   names: number
   codes: number
   fullNames: number
-  /** Distinct values per filled cell. */
   variety: number
 }
 

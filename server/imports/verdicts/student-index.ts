@@ -11,7 +11,6 @@ export interface Match {
   field: ImportField
 }
 
-/** Each student matches one row of a file at most. */
 export interface StudentIndex {
   byAddressOrNumber: (student: Student) => Match | undefined
   holderOfNumber: (student: Student) => KnownStudent | undefined

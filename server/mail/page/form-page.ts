@@ -41,7 +41,7 @@ function render({ language, title, text, acts = [] }: FormPage): string {
 <body><main><h1>${escapeHtml(title)}</h1><p role="status">${escapeHtml(text)}</p>${form}</main></body></html>`
 }
 
-/** Sends a page without JavaScript, with buttons that post to its own address. */
+/** A page without JavaScript, whose buttons post to its own address: GET changes nothing, because mail scanners follow links. */
 export const sendFormPage = (reply: FastifyReply, status: 200 | 404, page: FormPage): FastifyReply =>
   reply
     .code(status)
@@ -56,6 +56,5 @@ export function actOf({ body }: FastifyRequest): string | null {
   return fields.get('act')
 }
 
-/** The token of an address such as `/reminders/stop/:token`. */
 export const tokenIn = ({ params }: FastifyRequest): string =>
   typeof params === 'object' && params !== null && 'token' in params ? String(params.token) : ''

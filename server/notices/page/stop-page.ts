@@ -9,7 +9,6 @@ import { pageWords } from '#server/notices/page/page-words.ts'
 import { findStopping } from '#server/notices/page/stop.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Pages on which a member of the staff stops mails of one kind: GET changes nothing, because mail scanners follow links. */
 export function serveNoticeStopPages(app: FastifyInstance, services: Services): void {
   for (const kind of mailedNotices) {
     const url = `${noticeStopPath}/${kind}/:token`

@@ -12,8 +12,7 @@ import type { StudentRef } from '#server/settings/signed-student.ts'
 import { taskStatuses } from '#server/reports/task-status.queries.ts'
 import { goalsOf } from '#server/tasks/tasks.queries.ts'
 
-/** Days after the due day for which homework stays in the calendar. */
-const shownDays = 60
+const shownDaysAfterDue = 60
 
 const CalendarOwner = z.object({
   version: z.int(),
@@ -55,7 +54,7 @@ export const listCalendarTasks = (db: Kysely<Tables>, { school_id, student_id }:
     sql`
     with own as materialized (
       select t.* from tasks t where t.school_id = ${school_id} and t.deleted_at is null and t.opens_on <= ${schoolDay.today}::date
-        and t.due_on >= ${schoolDay.today}::date - ${shownDays}::int
+        and t.due_on >= ${schoolDay.today}::date - ${shownDaysAfterDue}::int
         and (t.class_id in (select class_id from class_members where school_id = ${school_id} and student_id = ${student_id})
           or t.id in (select task_id from task_students where school_id = ${school_id} and student_id = ${student_id})))
     select t.id, t.version, coalesce(v.name, b.name) as partner, u.due_on, u.state, ${goalsOf} as goals, t.note

@@ -4,8 +4,7 @@ import { explain } from '#server/analysis/explain.ts'
 import { isFocus } from '#server/practice/coach/focus.ts'
 import type { Script } from '#server/services/partner.ts'
 
-/** How many mistakes are named while the talk goes on, by the style of the chatbot. */
-const named: Readonly<Record<Script['correction'], number>> = {
+const mostNamedInTalk: Readonly<Record<Script['correction'], number>> = {
   none: 0,
   recast: 1,
   prompt: 2,
@@ -35,7 +34,7 @@ export async function chooseNamed(
   findEarlierRules: () => Promise<readonly string[]>,
 ): Promise<Correction[]> {
   const fresh = corrections.filter(({ coaching }) => coaching === undefined)
-  const most = Math.max(0, named[script.correction] - (corrections.length - fresh.length))
+  const most = Math.max(0, mostNamedInTalk[script.correction] - (corrections.length - fresh.length))
   if (most === 0) return [...corrections]
   const earlier = fresh.length > most ? await findEarlierRules() : []
   const rankOf = ({ kind, rule }: Correction) => {

@@ -7,8 +7,7 @@ import type { PracticeSession } from '#server/http/guard/callers.ts'
 
 type Student = Pick<PracticeSession, 'school_id' | 'student_id'>
 
-/** The latest finished conversations in which earlier mistakes are looked for. */
-const remembered = 20
+const rememberedConversations = 20
 
 export async function findEarlierRules(
   db: Kysely<Tables>,
@@ -21,7 +20,7 @@ export async function findEarlierRules(
     select distinct e->>'rule' as rule from (
       select summary from conversations
       where school_id = ${school_id} and student_id = ${student_id} and state = 'finished'
-      order by last_message_at desc limit ${remembered}) c
+      order by last_message_at desc limit ${rememberedConversations}) c
     cross join jsonb_array_elements(c.summary->'corrections') e where e ? 'rule'`,
   )
   return rows.map(({ rule }) => rule)

@@ -21,7 +21,7 @@ export type Wordings = readonly [string, string, ...string[]]
 
 /**
  * The words of the guided partner in one language: a friendly, patient teacher who plays a role, in short everyday sentences and the form of address that teachers use.
- * No exclamation marks, no blame, never the word "wrong", and no braces but those that are filled in.
+ * No exclamation marks, no blame, never the word "wrong", and no braces but those that are filled in. `en/phrases.ts` has an example of each.
  */
 export interface Phrases {
   /** What students write, as in `expects` of a chatbot: case, accents and punctuation don't count, the words come in this order with at most two others between, `*` is the rest of a word. */
@@ -31,7 +31,6 @@ export interface Phrases {
     thanks: readonly string[]
     /** "Yes", "No", "OK": alone they answer too little. */
     yes_no: readonly string[]
-    /** "I don't understand", "I don't know", "no idea". */
     not_understood: readonly string[]
     repeat: readonly string[]
     /** Asking for the meaning of a word, which stands at `…`: "what does … mean", "what is the meaning of …". */
@@ -43,11 +42,9 @@ export interface Phrases {
     help: readonly string[]
     /** A question given back: "And you", "What about you". */
     and_you: readonly string[]
-    /** "Goodbye", "I have to go", "I want to stop". */
     goodbye: readonly string[]
     /** Rude words for a person, as students write them: "idiot", "shut up". Only ones that have no harmless meaning. */
     insult: readonly string[]
-    /** "Are you a robot", "Are you human", "Are you an AI", "Who are you really". */
     who_are_you: readonly string[]
   }
   /** What the partner says in this language when it is the one that is practised: always in the role. What it asks follows by itself. */
@@ -56,13 +53,11 @@ export interface Phrases {
     reaction: Wordings
     /** To the question given back, about the role, which may be anyone: "Me? Oh, much the same." */
     and_you: Wordings
-    /** To a question whose answer isn't known: "I'm afraid I don't know." */
     unknown: Wordings
     /** After one word where more is wanted: "“{heard}”? Tell me more." */
     tell_more: Wordings
     /** The student doesn't want to talk about it: "That's all right, you don't have to tell me." */
     refusal: Wordings
-    /** The student jokes: "Ha, very funny. But seriously:" */
     joke: Wordings
     greeting: Wordings
     how_are_you: Wordings
@@ -71,7 +66,6 @@ export interface Phrases {
     yes_no: Wordings
     /** The question was not understood and is asked again: "No problem, once more." */
     not_understood: Wordings
-    /** "Of course, once more." */
     repeat: Wordings
     /** The student says goodbye in the middle: "Oh, you have to go? Goodbye, then." No question follows. */
     goodbye: Wordings
@@ -89,32 +83,23 @@ export interface Phrases {
     recast: Wordings
     /** Where the conversation has no questions of its own, eight or more ways: "Tell me more." */
     more: Wordings
-    /** The end: "It was nice talking to you. Goodbye." */
     closing: Wordings
     /** Something is said after the end: "Goodbye, see you soon." */
     over: Wordings
   }
   /** What the coach says under the student's message, in the student's own language or the practised one: it names no language, and a learner of twelve understands it. */
   coach: {
-    /** "That doesn't fit yet. Try again in other words." */
     nudge: string
-    /** "“{heard}” is right. Add what's missing." */
     partly: string
-    /** "Read the question again. A word or two is enough to start with." */
     not_understood: string
-    /** "Please write in the language you're practising." */
     other_language: string
-    /** Stands before a hint: "A hint: {hint}" */
     hint: string
     /** Shows an answer after two tries: "You could say: “{example}”" */
     model: string
-    /** "“{word}” means: {meaning}." */
     meaning: string
-    /** "I can't explain “{word}”. Look it up, or ask your teacher." */
     no_meaning: string
     /** To "How do I say …?": "“{word}” here is “{translation}”." */
     how_to_say: string
-    /** "I don't know how to say “{word}” here. Try it in other words, or ask your teacher." */
     no_way_to_say: string
     /** The student wants to stop, or it is over: "You can finish now." */
     finish: string

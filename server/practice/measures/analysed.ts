@@ -16,7 +16,6 @@ interface Message {
 
 const cache = new WeakMap<Script, Map<string, Analysis>>()
 
-/** The analysis of a message, made once as long as it is at hand. */
 export function analysisOf(analyser: Analyser, { script, text, native_language, asked = null }: Message): Analysis {
   const own = cache.get(script) ?? new Map<string, Analysis>()
   cache.set(script, own)

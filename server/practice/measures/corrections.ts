@@ -12,8 +12,7 @@ import { analysisOf } from './analysed.ts'
 import { knownWords } from './known-words.ts'
 import { indexOf, type WordIndex } from './word-index.ts'
 
-/** The most corrections of one message. */
-const most = 10
+const mostCorrections = 10
 /** The most words of a chatbot by which others are mended, and of words whose mending is kept. */
 const mostWanted = 2000
 const mostMended = 5000
@@ -79,7 +78,7 @@ function checkedIn(
   const runs = foreignRuns(marked).filter(({ written }) => !written.split(' ').every(isOwn))
   const isInRun = ({ written }: Finding) => runs.some((run) => ` ${run.written} `.includes(` ${written} `))
   const own = findings.filter((finding) => !isInRun(finding) && !muted.includes(finding.rule))
-  return [...own, ...runs].slice(0, most)
+  return [...own, ...runs].slice(0, mostCorrections)
 }
 
 /** What is written otherwise than in the chatbot, for a language without a lexicon. */
@@ -92,11 +91,10 @@ export function correctionsIn(listener: Listener, script: Script, text: string, 
   const all = [...own, ...foreignRuns(marked)]
   const isFirst = ({ written }: Correction, index: number) =>
     all.findIndex((each) => each.written === written) === index
-  return all.filter(isFirst).slice(0, most)
+  return all.filter(isFirst).slice(0, mostCorrections)
 }
 
 interface RightWords {
-  /** Every word that stands anywhere in the chatbot, as it is compared. */
   written: ReadonlySet<string>
   wanted: WordIndex
   mended: Map<string, Correction | null>

@@ -6,8 +6,7 @@ import type { Script } from '#server/services/partner.ts'
 import type { ConversationFacts, TimedUtterance } from './measures.ts'
 import { vocabularyUsed, wordsWanted } from './vocabulary.ts'
 
-/** The most corrections that a student reads at the end. */
-const most = 20
+const mostCorrections = 20
 /** Words of an answer that is long for a beginner, and for the others. */
 const longAnswer = { beginner: 5, others: 8 } as const
 
@@ -24,7 +23,7 @@ export async function summarise(
   const corrections = script.correction === 'none' ? [] : said.flatMap((message) => message.corrections)
   return {
     praises: praisesOf(script, measures),
-    corrections: distinct(corrections).slice(0, most),
+    corrections: distinct(corrections).slice(0, mostCorrections),
     words_used: wanted.filter((entry) => used.has(entry)),
     words_missed: wanted.filter((entry) => !used.has(entry)),
   }

@@ -13,8 +13,7 @@ export interface WordIndex {
   meantBy: (word: Word) => Word | undefined
 }
 
-/** The fewest letters that two forms of a word have in common. */
-const fewestShared = 3
+const fewestSharedLetters = 3
 
 export function indexOf({ stem }: Pick<Tongue, 'stem'>, words: readonly Word[]): WordIndex {
   const bare = new Map<string, Word>()
@@ -26,13 +25,13 @@ export function indexOf({ stem }: Pick<Tongue, 'stem'>, words: readonly Word[]):
     if (!bare.has(word.bare)) bare.set(word.bare, word)
     for (const each of new Set(shorterOf(word))) shorter.set(each, [...(shorter.get(each) ?? []), at])
     const { length } = word.bare
-    if (length <= fewestShared) continue
+    if (length <= fewestSharedLetters) continue
     withoutLast.add(word.bare.slice(0, -1))
-    for (let until = fewestShared; until <= length; until += 1) beginnings.add(word.bare.slice(0, until))
+    for (let until = fewestSharedLetters; until <= length; until += 1) beginnings.add(word.bare.slice(0, until))
   }
   const beginsLike = ({ bare: said }: Word) => {
-    if (said.length > fewestShared && beginnings.has(said.slice(0, -1))) return true
-    for (let until = fewestShared; until < said.length; until += 1)
+    if (said.length > fewestSharedLetters && beginnings.has(said.slice(0, -1))) return true
+    for (let until = fewestSharedLetters; until < said.length; until += 1)
       if (withoutLast.has(said.slice(0, until))) return true
     return false
   }

@@ -19,7 +19,6 @@ export interface Call {
   school_id: string
   prompt: Prompt
   signal: AbortSignal
-  /** Why its answer is not whole. */
   cut?: 'length' | 'content_filter'
 }
 

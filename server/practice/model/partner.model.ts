@@ -15,7 +15,6 @@ import { withMetrics, createBreaker, cooldownSeconds, monotonicNow } from '#serv
 import { trackColdStart, type Timeouts, defaultTimeouts, withTimeouts } from '#server/upstream/timeouts.ts'
 import { isContentRefusal, isServerFault, logFieldsOf } from '#server/upstream/upstream-error.ts'
 
-/** What the partner works with; time stands still only in tests. */
 interface Surroundings {
   db: Kysely<Tables>
   log: Logger

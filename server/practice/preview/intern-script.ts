@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Script } from '#server/services/partner.ts'
 
-/** How many scripts are cached. */
-const most = 50
+const mostCached = 50
 
 const cache = new Map<string, Script>()
 
@@ -14,6 +13,6 @@ export function internScript(script: Script): Script {
   cache.delete(hash)
   cache.set(hash, known)
   const [oldest] = cache.keys()
-  if (cache.size > most && oldest !== undefined) cache.delete(oldest)
+  if (cache.size > mostCached && oldest !== undefined) cache.delete(oldest)
   return known
 }

@@ -16,7 +16,6 @@ import type { Services } from '#server/services/services.ts'
 type Body = z.output<typeof chatbots.preview.body>
 type PreviewEvent = StreamEvent<typeof chatbots.preview.streams>
 
-/** Answers of chatbots that a school tries out, in a minute and in a day. */
 const previewLimits = { minute: { count: 60, seconds: 60 }, day: { count: 2000, seconds: 24 * 60 * 60 } } as const
 
 /** What a chatbot would answer to a student, as it would in a conversation; nothing is kept. */

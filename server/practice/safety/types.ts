@@ -1,8 +1,6 @@
 /**
- * Phrases by which a frightened pupil would be recognised, in one language. A phrase is words in this order, without
- * accents, apostrophes and capitals: `/` stands between alternatives of a word, `*` for the rest of it, `~` for one word
- * that may stand there and `~~` for up to three, `$` for the end of the sentence. In words of five letters and more, one
- * letter may be wrong; write down the misspellings of shorter ones. Elided words are two: "je m'ennuie" is `je m ennuie`.
+ * Phrases of a frightened pupil, in one language: words in this order, without accents, apostrophes and capitals. `/` stands between alternatives of a word, `*` for its rest, `~` for one word that may stand there and `~~` for up to three, `$` for the end of the sentence.
+ * In words of five letters and more, one letter may be wrong; write down the misspellings of shorter ones. Elided words are two: "je m'ennuie" is `je m ennuie`.
  */
 export interface SafetyWords {
   /** Wanting to die, to hurt oneself: `want to ~ die`. */

@@ -23,7 +23,6 @@ const messagesOf = (student_id: string, day: string) => ({
   seconds: dayAtMost,
 })
 
-/** What a student has sent today. */
 export async function readToday(
   db: Kysely<Tables>,
   { limitFactor }: Factor,

@@ -11,7 +11,6 @@ import { ConversationRow } from '#server/practice/turn/conversation.queries.ts'
 type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
 const LastRun = z.pick(ConversationRow, { seed: true, summary: true })
 
-/** The student's last conversation with a chatbot, with an avatar or without; undefined for none. */
 export const findLastRun = (
   db: Kysely<Tables>,
   { school_id, student_id }: StudentKey,

@@ -34,7 +34,6 @@ export interface TutorRequest {
   native_language: string | null
   asked: string | null
   text: string
-  /** The numbers of the steps that are not done yet. */
   open: readonly number[]
 }
 

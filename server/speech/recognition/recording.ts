@@ -1,4 +1,3 @@
-/** What a recording is, by its bytes. */
 export interface RecordingFormat {
   extension: 'webm' | 'ogg' | 'mp4' | 'wav'
   type: string

@@ -9,9 +9,7 @@ import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 export interface Recording {
   bytes: Uint8Array<ArrayBuffer>
   format: RecordingFormat
-  /** A language tag. */
   language: string
-  /** Words that are likely. */
   words: readonly string[]
 }
 

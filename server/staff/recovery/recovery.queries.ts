@@ -10,7 +10,6 @@ export const Recovery = z.union([
   z.object({
     kind: z.literal('hand_over'),
     school_id: z.uuid(),
-    /** The member who becomes the owner. */
     user_id: z.uuid(),
     owner_id: z.uuid(),
     since: z.string(),

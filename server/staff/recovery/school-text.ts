@@ -11,7 +11,6 @@ const roleNames: Record<Role, string> = {
 
 export const minuteOf = (at: string) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** The staff of a school as a table for a terminal, and below it what the operator has planned. */
 export function describeSchool(members: readonly Member[], planned: readonly PlannedRecovery[]): string {
   const rows = [['Name', 'Email', 'Role', 'Classes', 'Last seen', 'Second factor'], ...members.map(cellsOf)]
   return [...alignColumns(rows), ...planned.map((one) => sentenceOf(one, members))].join('\n')

@@ -10,20 +10,17 @@ import { findSchoolDay, type SchoolDay } from '#server/reports/school-day.querie
 import { taskStatuses } from '#server/reports/task-status.queries.ts'
 import { goalsOf } from '#server/tasks/tasks.queries.ts'
 
-/** Days after the due day for which a reminder still names homework. */
-const namedLateDays = 7
+const namedDaysAfterDue = 7
 
 const isPractisable = sql`exists (
   select from chatbots b left join avatars v on v.school_id = b.school_id and v.chatbot_id = b.id and v.status = 'active'
   where b.school_id = t.school_id and b.status = 'published' and (b.id = t.chatbot_id or v.id = t.avatar_id))`
 
-/** Homework that may be due between two days, for one of its students at least. */
 const dueBetween = (school_id: string, { from, to }: { from: RawBuilder<unknown>; to: RawBuilder<unknown> }) => sql`
   t.school_id = ${school_id} and t.deleted_at is null and ${isPractisable}
   and (t.due_on between ${from} and ${to} or exists (select from task_exceptions e
     where e.school_id = t.school_id and e.task_id = t.id and e.due_on between ${from} and ${to}))`
 
-/** The statuses of the tasks that a reminder of this day is about: those due today or tomorrow. */
 export const statusesDue = (reach: Reach, schoolDay: SchoolDay): RawBuilder<unknown> => {
   const today = sql`${schoolDay.today}::date`
   const days = { from: today, to: sql`(${today} + 1)` }
@@ -48,7 +45,7 @@ export async function findHomework(
 ): Promise<Homework[]> {
   const { zone, today } = await findSchoolDay(db, school_id, new Date().toISOString())
   if (today > day) return []
-  const from = sql`(${day}::date - ${namedLateDays}::int)`
+  const from = sql`(${day}::date - ${namedDaysAfterDue}::int)`
   const to = sql`(${day}::date + 1)`
   return rowsOf(
     db,

@@ -19,7 +19,6 @@ import {
 } from '#server/tasks/reminders/reminders.queries.ts'
 import { findTask } from '#server/tasks/tasks.queries.ts'
 
-/** Reminds the named students of a task, or all who have not done it. */
 export async function remindOfTask(
   services: Pick<Services, 'jobs' | 'config'>,
   tx: Transaction<Tables>,

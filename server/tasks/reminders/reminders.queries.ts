@@ -10,7 +10,6 @@ import type { SchoolDay } from '#server/reports/school-day.queries.ts'
 import { statusesDue } from '#server/tasks/reminders/homework.queries.ts'
 import { taskStatuses } from '#server/reports/task-status.queries.ts'
 
-/** The date and hour in a time zone. */
 export interface LocalTime {
   zone: string
   day: string
@@ -26,7 +25,6 @@ export async function listZones(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ zone }) => zone)
 }
 
-/** Schools whose hour has come and whose reminders of the day have not gone out, with the day. */
 export async function listDueSchools(
   db: Kysely<Tables>,
   times: readonly LocalTime[],
@@ -111,7 +109,6 @@ const ReminderCandidate = z.object({
 })
 export type ReminderCandidate = z.output<typeof ReminderCandidate>
 
-/** The active students of a task within reach, by name. */
 export const listOfTask = (tx: Transaction<Tables>, reach: Reach, schoolDay: SchoolDay, task_id: string) =>
   rowsOf(
     tx,

@@ -32,7 +32,7 @@ export const idFieldsOf = ({ query }: Endpoint): string[] =>
     format === 'uuid' ? [name] : [],
   )
 
-/** The id for a field; undefined for a random one. */
+/** Undefined for a random id. */
 export type IdOf = (field: string) => string | undefined
 
 export const variantsOf = ({ body }: Endpoint): number => (body && jsonSchemaOf(body, 'input').anyOf?.length) ?? 1

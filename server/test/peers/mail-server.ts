@@ -18,7 +18,6 @@ interface Behaviour {
   breaksAfter?: (mails: number) => boolean
   /** Enables implicit TLS. */
   certificate?: { key: string; cert: string } | undefined
-  /** Required if the client sends a user name. */
   password?: string
 }
 

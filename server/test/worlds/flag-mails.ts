@@ -29,7 +29,6 @@ export function flagMailsOf(world: World) {
         `update pgboss.job set start_after = now() where data->>'school_id' = $1 and data->>'kind' = 'conversation_flagged' and state = 'created'`,
         [idOf(school)],
       ),
-    /** Waits until no mail about flags is under way. */
     settled: (school: School) =>
       expect.poll(async () => (await queued(school, `state <> 'completed'`)).rows).toEqual([]),
   }

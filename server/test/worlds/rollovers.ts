@@ -43,7 +43,6 @@ export async function startTerm({ api }: School, plan: RolloverPlan) {
   return api.rollovers.start({ body: { ...plan, state } })
 }
 
-/** The current classes by name, each with the first names of its active students. */
 export async function classesOf({ api }: School): Promise<Record<string, string[]>> {
   const { items } = await api.classes.list()
   const { items: students } = await api.students.list({ query: { status: 'active', page_size: 100 } })

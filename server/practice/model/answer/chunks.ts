@@ -35,7 +35,6 @@ interface Chunk {
 const longestLine = 1_000_000
 const done = '[DONE]'
 
-/** What a server sends, one thing after the other, until it says that it is done or the connection ends. */
 export async function* chunksOf(response: Response, sent: string): AsyncGenerator<Chunk> {
   let isAnswer = false
   for await (const line of linesOf(response)) {

@@ -59,7 +59,6 @@ const outOfRole =
 
 const plain = (text: string) => text.trimStart().toLowerCase().replaceAll("'", '’')
 
-/** Whether an answer refuses, or speaks as the model that the partner is not. */
 export function isRefusal(text: string): boolean {
   const said = plain(text)
   return outOfRole.test(said) || refusals.some((refusal) => refusal.test(said))

@@ -26,7 +26,6 @@ const mark = new RegExp(
 )
 /** What may become a mark with the next piece. */
 const unfinished = /[<[◁][^\s>\]▷]{0,40}$|<\s?\/?\s?$/u
-/** The letters of the longest mark that is looked for within a thought. */
 const longestMark = 40
 // A server that drops the marks of harmony leaves the names of its channels: "analysisThe user …assistantfinalHola."
 const bareAnalysis = /^\s*analysis(?=\p{Lu})/u

@@ -6,7 +6,6 @@ import { pageWords } from '#server/tasks/reminders/page/page-words.ts'
 import { findStopping, setStopped } from '#server/tasks/reminders/page/stop.queries.ts'
 import { stopLinks } from '#server/tasks/reminders/stop-link.ts'
 
-/** A page on which a student stops reminders: GET changes nothing, because mail scanners follow links. */
 export function serveStopPage(app: FastifyInstance, services: Services): void {
   const url = `${stopLinks.path}/:token`
   app.get(url, { exposeHeadRoute: false }, (request, reply) => answer(services, request, reply))

@@ -5,7 +5,6 @@ export type Behaviour =
   | { does: 'sends'; pieces: readonly string[]; finish?: string | null }
   /** Accepts the request, then sends nothing. */
   | { does: 'waits' }
-  /** Starts a reply, then sends nothing. */
   | { does: 'stalls'; text: string }
   /** Closes the connection in the middle of a word. */
   | { does: 'dies'; text: string }

@@ -17,7 +17,6 @@ export interface ModelRequest {
   }
   /** Milliseconds of `performance.now()`; null before the first word. */
   firstWordAt: number | null
-  /** The client disconnected before the end. */
   hasHungUp: boolean
 }
 

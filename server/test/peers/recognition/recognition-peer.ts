@@ -23,7 +23,6 @@ export interface RecognitionPeer {
   next: (...behaviours: Behaviour[]) => void
   /** Like the models that know no segments. */
   refuseVerbose: () => void
-  /** What it hears in a recording when no behaviour is queued. */
   hear: (listen: (request: TranscriptionRequest) => string | Promise<string>) => void
   close: () => Promise<void>
 }

@@ -22,7 +22,6 @@ import { createWebhooks, type Webhooks } from '#server/test/peers/stripe/webhook
 export interface StripePeer {
   url: string
   settings: StripeSettings
-  /** Tests may read and change it. */
   state: PeerState
   webhooks: Webhooks
   faults: Faults
@@ -36,7 +35,6 @@ export interface StripePeer {
   setPrice: (tier: Tier, id: string, amount?: number) => void
   deleteCustomer: (id: string) => void
   removeCard: (ref: string) => void
-  /** Emits an event about the object's present state. */
   addLateEvent: (type: PeerEvent['type'], id: string) => PeerEvent
   /** Null ends the outage. */
   setOutage: (outage: Outage | null) => Promise<void>

@@ -8,9 +8,7 @@ export type Behaviour =
   | { does: 'sends'; bytes: Uint8Array; type?: string }
   /** Sends only headers. */
   | { does: 'waits' }
-  /** Starts, then sends nothing. */
   | { does: 'stalls' }
-  /** Starts, then closes the connection. */
   | { does: 'dies' }
   | { does: 'hangs_up' }
   | { does: 'refuses'; status: number; retryAfter?: string }
