@@ -60,7 +60,6 @@ import { serveStopPage } from '#server/tasks/reminders/page/stop-page.ts'
 import { tasksRoutes } from '#server/tasks/tasks.routes.ts'
 import { voicesRoutes } from '#server/voices/voices.routes.ts'
 
-/** Milliseconds. */
 const timeouts = {
   requestTimeout: 30_000,
   connectionTimeout: 60_000,

@@ -30,7 +30,6 @@ export async function findAccountPage(db: Kysely<Tables>, { school_id, user_id }
 type EditableField = 'name' | 'last_name' | 'phone' | 'interface_language' | 'pending_email'
 export type UserChanges = { [Field in EditableField]?: Tables['users'][Field] | undefined }
 
-/** False if the version has changed. */
 export async function updateUser(
   tx: Transaction<Tables>,
   { school_id, user_id }: UserRef,

@@ -12,7 +12,6 @@ import { listFiles } from '#server/files/files.queries.ts'
 import { consume } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Exports of a school per hour. */
 const exportLimit = { count: 10, seconds: 3600 }
 
 export interface SchoolSheet {

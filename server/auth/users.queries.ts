@@ -73,7 +73,6 @@ export async function findPasswordHash(
   return rows[0]?.password_hash ?? undefined
 }
 
-/** False if the password has changed. */
 export async function lockUser(tx: Transaction<Tables>, { school_id, user_id }: UserRef, password_hash: string | null) {
   const { rows } = await sql`
     select 1 from users where school_id = ${school_id} and id = ${user_id} and password_hash = ${password_hash}

@@ -43,7 +43,6 @@ export async function editAvatar(
 ): Promise<Avatar> {
   const { school_id } = account
   const changesSpeech = Boolean(changes.language ?? changes.chatbot_id)
-  // Lock order: the school (caps) before the avatar and its chatbot.
   if (changesSpeech) await lockCaps(tx, account)
   const before = await lockAvatar(tx, school_id, id)
   if (!before) throw new ApiError('not_found')

@@ -22,7 +22,6 @@ export async function archiveAvatar(tx: Tx, account: Account, id: string): Promi
 }
 
 export async function restoreAvatar(tx: Tx, account: Account, id: string): Promise<Avatar> {
-  // Lock order: the school (caps) before the avatar.
   await lockCaps(tx, account)
   const before = await lockOrThrow(tx, account, id)
   if (before.status === 'archived') {

@@ -40,7 +40,6 @@ export async function editChatbot(
   { version, ...changes }: ChatbotChanges,
 ): Promise<Chatbot> {
   const { school_id } = account
-  // Lock order: the school (caps) before the chatbot.
   if (changes.language) await lockCaps(tx, account)
   const before = await lockChatbot(tx, school_id, id)
   if (!before) throw new ApiError('not_found')

@@ -28,7 +28,6 @@ export async function archiveChatbot(tx: Tx, account: Account, id: string): Prom
 }
 
 export async function restoreChatbot(tx: Tx, account: Account, id: string): Promise<Chatbot> {
-  // Lock order: the school (caps) before the chatbot.
   await lockCaps(tx, account)
   const before = await lockOrThrow(tx, account, id)
   if (before.status !== 'archived') return getChatbot(tx, account.reach, id)

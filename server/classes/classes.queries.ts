@@ -66,7 +66,6 @@ export async function insertClass(
   return id
 }
 
-/** False if the class has another version by now, or is not the school's. */
 export async function updateClass(
   tx: Transaction<Tables>,
   school_id: string,

@@ -5,7 +5,6 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 type Ids = readonly string[]
 
-/** Returns the ids of those who were not in it yet. */
 export async function addToClass(
   tx: Transaction<Tables>,
   school_id: string,

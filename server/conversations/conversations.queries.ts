@@ -164,7 +164,6 @@ export async function listMessages(db: Kysely<Tables>, school_id: string, id: st
   return rows
 }
 
-/** False if the conversation is out of reach. */
 export async function markFlagsSeen(db: Kysely<Tables>, reach: Reach, id: string): Promise<boolean> {
   const { rows } = await sql`
     update conversations set flag_seen_at = coalesce(flag_seen_at, now())

@@ -127,7 +127,6 @@ function startDialogue(tx: Tx, { school_id, native_language }: PracticeSession, 
   return { written, say }
 }
 
-/** Most students say again what the coach asks for, and most of them correctly. */
 function retryOf(correction: Correction, random: Random): Correction {
   if (correction.coaching !== 'asked' || random.next() > 0.8) return correction
   return { ...correction, coaching: random.next() < 0.75 ? 'right' : 'wrong' }

@@ -1,7 +1,6 @@
 import { Disk } from 'flydrive'
 import type { FileSettings } from '#server/settings/config.ts'
 
-/** Milliseconds. */
 const timeouts = { connectionTimeout: 3000, requestTimeout: 10_000 }
 
 export async function openBucket({

@@ -14,7 +14,6 @@ const mayAsk = sql`q.refused_at is null and q.asked_times < ${sql.lit(consentLim
 
 const FoundStudent = z.object({ is_on: z.boolean(), is_active: z.boolean() })
 
-/** Undefined for a student out of reach. */
 export const findFamily = (db: Kysely<Tables>, reach: Reach, student_id: string) =>
   rowOf(
     db,

@@ -19,7 +19,6 @@ const endHour = 21
 
 type WeeklyServices = Pick<Services, 'db' | 'jobs' | 'config' | 'log'>
 
-/** Writes to guardians on Mondays at their school's hour. Safe to run in several processes. Returns how to stop. */
 export const startWeeklyMails = (services: WeeklyServices): (() => Promise<void>) =>
   everyMinute(
     () => writeToGuardians(services, new Date().toISOString()),

@@ -97,7 +97,6 @@ function rejectToken(): never {
 const isUnclaimed = (matches: readonly Classmate[]) =>
   matches.length === 1 && matches.every((one) => one.status === 'active' && !one.has_practised && !one.has_joined)
 
-/** Of the last name only the first letter is told. */
 const shortName = ({ first_name, last_name }: Pick<Classmate, 'first_name' | 'last_name'>) => {
   const [initial] = last_name ?? ''
   return initial ? `${first_name} ${initial}.` : first_name

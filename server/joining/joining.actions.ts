@@ -28,7 +28,6 @@ type Db = Kysely<Tables>
 type Tx = Transaction<Tables>
 const dayMs = 86_400_000
 
-/** Null for a code that none of the server's keys has encrypted. */
 function shownCode({ keys, config }: Services, { id: _id, ...stored }: StoredCode): JoinCode | null {
   const code = decrypt(keys, 'join code', stored.code)
   return code === undefined ? null : { ...stored, code, url: `${config.appUrl}${joinPath}#${code}` }

@@ -22,7 +22,6 @@ export type Letter =
   | ({ kind: 'factors_reset_planned' | 'factors_reset_by_operator' } & UserRef)
   /** `new_email` is the address of the next owner. */
   | ({ kind: 'handover_planned'; new_email: string } & UserRef)
-  /** Sent to an address that has no account yet. */
   | { kind: 'staff_invitation'; school_id: string; invitation_id: string }
   | ({ kind: 'ceiling_near'; setting: string } & UserRef)
   | ({ kind: 'practice_link'; student_id: string } & UserRef)

@@ -7,7 +7,6 @@ export type UpstreamName = 'model' | 'tutor' | 'speech' | 'recognition'
 export interface Metrics {
   /** `route` is the pattern, so that no id becomes a label. */
   countRequest: (labels: { method: string; route: string; status: string }, seconds: number) => void
-  /** 1 when a streaming response begins, -1 when it ends. */
   countStream: (change: 1 | -1) => void
   countMail: (outcome: 'sent' | 'failed') => void
   countUpstream: (upstream: UpstreamName, outcome: UpstreamOutcome) => void

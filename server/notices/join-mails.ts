@@ -13,7 +13,6 @@ const minHours = 4
 
 type JoinMailServices = Pick<Services, 'db' | 'jobs' | 'log'>
 
-/** Mails staff that students wait to join. Safe to run in several processes. Returns how to stop. */
 export const startJoinMails = (services: JoinMailServices): (() => Promise<void>) =>
   everyMinute(
     () => mailOfWaiting(services, new Date().toISOString()),

@@ -159,7 +159,6 @@ async function summaryOf(tx: Tx, practiceSession: PracticeSession, id: string) {
   return { last_message_at: found.last_message_at, result }
 }
 
-/** Something to go on with; asked again before the next message, it says more. */
 export async function hint(db: Kysely<Tables>, practiceSession: PracticeSession, id: string): Promise<string> {
   const held = await findConversation(db, practiceSession, id)
   if (!held?.script || held.state === 'finished') throw new ApiError('not_found')

@@ -14,7 +14,6 @@ type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
 
 const shownConversations = 50
 
-// What is given to the student, or to a class that the student is in now.
 const given = ({ school_id, student_id }: StudentKey, partner: 'chatbot_id' | 'avatar_id') => sql`(
   select a.${sql.ref(partner)} from assignments a where a.school_id = ${school_id} and (a.student_id = ${student_id}
     or a.class_id in (select m.class_id from class_members m where m.school_id = ${school_id} and m.student_id = ${student_id})))`
@@ -113,7 +112,6 @@ const scriptWith = (voice: RawBuilder<unknown>) => sql`
     'partner_name', b.partner_name, 'region', b.region, 'facts', b.facts, 'twists', b.twists, 'correction', b.correction,
     'help_language', b.help_language, 'length', b.length, 'voice', ${voice}) as script`
 
-/** What a conversation is begun with, if the student may practise with this chatbot or avatar. */
 export async function findConversationScript(
   db: Kysely<Tables>,
   practiceSession: StudentKey,

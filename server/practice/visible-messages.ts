@@ -35,7 +35,6 @@ export const visibleMessages = (
     ),
   )
 
-/** A summary without what quotes a hidden message. */
 export function visibleSummary(
   summary: Summary | null,
   messages: readonly MessageRow[],

@@ -4,6 +4,7 @@ import type { Report } from '#contract/practice/reports.ts'
 import { type ExportFormat, exportFormats } from '#contract/values/spreadsheets.ts'
 import { csvCell, type Row, workbookCell } from '#server/spreadsheets/cells.ts'
 import { headerStyle, minuteStyle } from '#server/spreadsheets/sheet-style.ts'
+import { csvFormat } from '#server/spreadsheets/write-table.ts'
 import { flatTableOf } from '#server/reports/flat-table.ts'
 import { type Sheet, sheetsOf } from '#server/reports/sheets.ts'
 import { wordsIn } from '#server/reports/words/words.ts'
@@ -36,13 +37,12 @@ const minutesIn = (rows: Sheet['rows']) =>
     ),
   )
 
-// Spreadsheet programs expect semicolons where the comma is the decimal separator, and a byte order mark for UTF-8.
 async function csvOf(rows: readonly Row[], language: InterfaceLanguage): Promise<Uint8Array> {
   const { writeCsv } = await import('hucre/csv')
   return new TextEncoder().encode(
     writeCsv(
       rows.map((row) => row.map(csvCell)),
-      { bom: true, delimiter: language === 'en' ? ',' : ';', lineSeparator: '\r\n' },
+      csvFormat(language),
     ),
   )
 }

@@ -17,7 +17,6 @@ const studentsOf = (reach: Reach, { zone }: DaySource) => sql`(
 type Scope = 'all' | 'in_time'
 const column = (scope: Scope, name: string) => sql.ref(`p.${scope}_${name}`)
 
-/** Sums over the conversations that count, or over those of them that were begun in time. */
 const sums = (scope: Scope, condition: RawBuilder<unknown>) => {
   const as = (name: string) => sql.id(`${scope}_${name}`)
   const measure = (name: string) => sql`(c.measures->>${sql.lit(name)})::numeric`

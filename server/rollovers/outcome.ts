@@ -68,11 +68,9 @@ export const classIdsOf = (plan: RolloverPlan): string[] => [
   ]),
 ]
 
-/** Students who are inactive afterwards, or already are. */
 export const idsOfInactivated = (outcomes: readonly MemberOutcome[]): Set<string> =>
   new Set(outcomes.filter(({ outcome }) => outcome === 'inactivate').map(({ member }) => member.id))
 
-/** Active students whose link is renewed: only those who have one. */
 export function idsOfRenewed(outcomes: readonly MemberOutcome[]): Set<string> {
   const inactivated = idsOfInactivated(outcomes)
   return new Set(

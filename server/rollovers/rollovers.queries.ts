@@ -25,7 +25,6 @@ const rolloverColumns = sql`
     'others', (select coalesce(json_agg(s.student_id), '[]') from ${renewedStudents} s
       where not exists (select from class_members m where m.school_id = r.school_id and m.student_id = s.student_id))) as cards`
 
-/** Those that can still be undone, and those that were, newest first. */
 export async function listRollovers(db: Db, school_id: string, id: string | null = null): Promise<Rollover[]> {
   const rows = await rowsOf(
     db,

@@ -48,7 +48,6 @@ export async function rehearseRollover(tx: Tx, account: Account, plan: RolloverP
   return rehearse(plan, state, { used: await countSeats(tx, school_id), limit: capsOf(account).students })
 }
 
-/** Does what was rehearsed, or nothing if the school has changed since. */
 export async function startRollover(
   services: Services,
   tx: Tx,

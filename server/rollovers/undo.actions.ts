@@ -72,7 +72,6 @@ const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => na
 const isEdited = ({ act, is_untouched, is_current }: ClassToUndo) =>
   !is_untouched && (act === 'carry_on' || (act === 'archive' && !is_current))
 
-/** Returns the names of the new classes that are in use, and stay. */
 async function deleteCreated(tx: Tx, key: RolloverKey, classes: readonly ClassToUndo[]): Promise<string[]> {
   const created = classes.filter(({ act }) => act === 'create')
   const deleted = new Set(await deleteEmpty(tx, key, idsOf(created.filter(({ is_untouched }) => is_untouched))))
@@ -92,7 +91,6 @@ async function restoreNamed(tx: Tx, key: RolloverKey, classes: readonly ClassToU
   return namesOf(restored.filter(({ name, wanted }) => name !== wanted))
 }
 
-/** Returns the names of the classes whose teachers were changed since. */
 async function restoreTeachers(tx: Tx, school_id: string, classes: readonly ClassToUndo[]): Promise<string[]> {
   const changed = classes.filter(
     ({ act, teachers_before, teachers_after }) => act === 'carry_on' && !isSame(teachers_before, teachers_after),
@@ -108,7 +106,6 @@ async function restoreTeachers(tx: Tx, school_id: string, classes: readonly Clas
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
 
-/** Returns the names of those for whom no seat is left. */
 async function reactivate(
   tx: Tx,
   school_id: string,

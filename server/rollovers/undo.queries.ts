@@ -108,7 +108,6 @@ export const rejoinClasses = (tx: Tx, key: RolloverKey, student_ids: readonly st
     where ${movesOf(key, student_ids)} and not t.class_id = any(r.classes_after)
     on conflict do nothing`.execute(tx)
 
-/** Only those that nothing belongs to. Returns the ids. */
 export async function deleteEmpty(tx: Tx, { school_id }: RolloverKey, ids: readonly string[]): Promise<string[]> {
   const rows = await rowsOf(
     tx,
@@ -124,7 +123,6 @@ export async function deleteEmpty(tx: Tx, { school_id }: RolloverKey, ids: reado
   return rows.map(({ id }) => id)
 }
 
-/** In lower case, as names are compared. */
 export async function findOtherNames(tx: Tx, school_id: string, ids: readonly string[]): Promise<string[]> {
   const rows = await rowsOf(
     tx,

@@ -5,7 +5,7 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Locks the school's row until the transaction ends. Count in a separate statement, which sees what the previous lock holder committed. */
+/** Locks the school's row until the transaction ends; taken before any other row of the school, so that calls can't deadlock. Count in a separate statement, which sees what the previous lock holder committed. */
 export async function lockCaps(
   tx: Transaction<Tables>,
   { school_id, role }: Pick<Account, 'school_id' | 'role'>,

@@ -21,7 +21,6 @@ export async function findSchool(db: Kysely<Tables>, school_id: string): Promise
 export const findTimeZone = async (db: Kysely<Tables>, school_id: string): Promise<string> =>
   (await findSchool(db, school_id)).time_zone ?? 'UTC'
 
-/** False if the version has changed. */
 export async function updateSchool(
   tx: Transaction<Tables>,
   school_id: string,

@@ -44,7 +44,6 @@ export type MessageAnalysis = z.output<typeof MessageAnalysis>
 export interface Utterance {
   from: (typeof speakers)[number]
   text: string
-  /** Left out or null where nothing was analysed. */
   analysis?: MessageAnalysis | null
 }
 export interface PartnerInput {
@@ -56,7 +55,6 @@ export interface PartnerInput {
   native_language: string | null
   /** `informal` if omitted. */
   student_address?: StudentAddress
-  /** The words that this conversation asks for; none if omitted. */
   words_asked?: readonly string[]
   /** Everything after the opening message; the last is the student's. */
   utterances: readonly Utterance[]
@@ -75,6 +73,5 @@ export interface Partner {
   answer: (turn: PartnerInput, signal: AbortSignal) => AsyncIterable<string>
   /** Asks the model for data beside the conversation; null where no more may be asked today. Absent where no model answers. */
   consult?: (school_id: string, question: Consultation, signal: AbortSignal) => Promise<string | null>
-  /** Calls the upstream once, if there is one, and logs a warning if it does not work. */
   check?: (signal: AbortSignal) => Promise<void>
 }

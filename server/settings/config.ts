@@ -64,7 +64,6 @@ function readSettings(env: Environment): ParsedSettings {
 
 type Present<Names extends SettingName> = { [Each in Names]: NonNullable<ParsedSettings[Each]> }
 
-/** A group of settings that must be set together; null if none of them is set. */
 function requireTogether<Required extends SettingName>(
   parsed: ParsedSettings,
   required: readonly Required[],

@@ -48,7 +48,6 @@ const isRoot = (url: URL) => `${url.pathname}${url.search}${url.hash}` === '/' &
 const isBare = (url: URL) => !url.username && !url.password && !url.search && !url.hash
 const isWeb = (url: URL) => /^https?:$/.test(url.protocol)
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
-/** https, or http if the host is trusted. */
 const isSecure = (url: URL, isTrusted: (host: string) => boolean) =>
   url.protocol === 'https:' || (url.protocol === 'http:' && isTrusted(url.hostname))
 

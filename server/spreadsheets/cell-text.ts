@@ -9,7 +9,6 @@ const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g
 // The common case: trimmed ASCII that does not start with an apostrophe.
 const plain = /^[!-&(-~](?:[ -~]*[!-~])?$/
 
-/** Normalizes line ends, removes control characters and lone surrogates, and trims. */
 export function cleanCell(text: string): string {
   if (text.length <= maxCellLength && plain.test(text)) return text
   const lines = text.slice(0, maxCellLength).replace(lineEnds, '\n').toWellFormed()

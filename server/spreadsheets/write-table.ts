@@ -17,6 +17,9 @@ export const writeTable = (
 ): Promise<AsyncIterable<Uint8Array>> => (format === 'csv' ? writeCsv(table, rows, language) : writeSheet(table, rows))
 
 // Spreadsheet programs expect semicolons where the comma is the decimal separator, and a byte order mark for UTF-8.
+export const csvFormat = (language: InterfaceLanguage) =>
+  ({ bom: true, delimiter: language === 'en' ? ',' : ';', lineSeparator: '\r\n' }) as const
+
 async function writeCsv(
   { columns }: Table,
   rows: AsyncIterable<Row>,
@@ -25,9 +28,7 @@ async function writeCsv(
   const { writeCsvStream } = await import('hucre/csv')
   return writeCsvStream(mapCells(rows, csvCell), {
     headers: columns.map(({ heading }) => heading),
-    bom: true,
-    delimiter: language === 'en' ? ',' : ';',
-    lineSeparator: '\r\n',
+    ...csvFormat(language),
   })
 }
 

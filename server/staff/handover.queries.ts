@@ -26,7 +26,6 @@ export const saveHandover = (tx: Tx, { school_id, user_id }: MemberRef) =>
     insert into handovers (school_id, user_id) values (${school_id}, ${user_id})
     on conflict (school_id) do update set user_id = excluded.user_id, offered_at = now()`.execute(tx)
 
-/** False if the school is not offered, or not to this member. */
 export async function deleteHandover(tx: Tx, school_id: string, user_id: string | null): Promise<boolean> {
   const { rows } = await sql`
     delete from handovers where school_id = ${school_id} and user_id = coalesce(${user_id}::uuid, user_id) and ${isOpen}

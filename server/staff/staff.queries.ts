@@ -41,7 +41,6 @@ export async function findMember(db: Db, { school_id, user_id }: MemberRef): Pro
   return rows[0]
 }
 
-/** Those whose personal data is not erased yet. */
 export const listFormerMembers = (db: Db, school_id: string): Promise<FormerMember[]> =>
   rowsOf(
     db,

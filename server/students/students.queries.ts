@@ -148,7 +148,6 @@ export async function lockChosen(
   return { ids: rows.map(({ id }) => id), inactive: rows.filter(({ status }) => status === 'inactive').length }
 }
 
-/** Returns the ids of those who had the other status. */
 export async function setStatus(
   tx: Transaction<Tables>,
   school_id: string,

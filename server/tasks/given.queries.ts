@@ -27,7 +27,6 @@ export async function assignForTask(tx: Tx, school_id: string, task: Given): Pro
   await insertAssignments(tx, school_id, partners, { receiver: 'student_id', ids }, id)
 }
 
-// Another task that needs the same assignment.
 const heir = sql`(
   select t.id from tasks t
   left join task_students x on x.school_id = t.school_id and x.task_id = t.id and x.student_id = a.student_id

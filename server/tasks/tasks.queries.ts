@@ -151,7 +151,6 @@ export async function insertTask(
   return id
 }
 
-/** False if the task has another version by now. */
 export async function updateTask(
   tx: Transaction<Tables>,
   school_id: string,

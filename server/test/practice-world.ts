@@ -41,7 +41,6 @@ export async function openPracticeStudent(
   return { ...(await world.openPracticeSession(school, student_id)), school, student_id, chatbot_id }
 }
 
-/** A beginner who practises English with a chatbot of this correction style. */
 export async function openEnglishStudent(
   world: World,
   correction: CorrectionStyle,

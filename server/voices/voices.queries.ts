@@ -34,7 +34,6 @@ export async function listVoiceSettings(db: Kysely<Tables>, school_id: string): 
   return rows.map(({ on, settings }) => settings ?? defaultVoiceSettings(on))
 }
 
-/** Undefined if the settings have another version by now. */
 export async function replaceVoiceSettings(
   tx: Transaction<Tables>,
   school_id: string,

@@ -49,7 +49,6 @@ export async function confirmApp({ keys }: Services, tx: Tx, account: Account, c
   return firstCodes(tx, account)
 }
 
-/** The recovery codes that come with the first factor; none with a further one. */
 async function firstCodes(tx: Tx, account: Account): Promise<Codes> {
   const { recovery_codes } = await findFactors(tx, account)
   return recovery_codes > 0 ? { recovery_codes: [] } : makeCodes(tx, account)

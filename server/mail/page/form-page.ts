@@ -16,7 +16,6 @@ const policy = formPolicy.replace(
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
 )
 
-/** A button of the page; its value is posted as `act`. */
 export interface FormAct {
   label: string
   value: string

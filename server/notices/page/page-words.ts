@@ -3,7 +3,6 @@ import type { InterfaceLanguage } from '#contract/values/languages.ts'
 
 interface PageWords {
   title: string
-  /** What the mails are about, as the other sentences name it. */
   about: Record<MailedNotice, (school: string) => string>
   on: (about: string) => string
   stop: string

@@ -50,7 +50,6 @@ export async function chooseNamed(
   })
 }
 
-/** Whether students are helped in their own language: while they are beginners, or where the chatbot says so. */
 export const helpsInOwnLanguage = ({ level, help_language }: Pick<Script, 'level' | 'help_language'>): boolean =>
   help_language === 'own' || level === 'A1' || level === 'A2'
 

@@ -81,7 +81,6 @@ function checkedIn(
   return [...own, ...runs].slice(0, mostCorrections)
 }
 
-/** What is written otherwise than in the chatbot, for a language without a lexicon. */
 export function correctionsIn(listener: Listener, script: Script, text: string, step: Step | null): Correction[] {
   const right = rightWords(listener, script, step)
   const marked = markForeign(listener, judgedPart(text, script.language))

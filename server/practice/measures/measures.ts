@@ -12,7 +12,6 @@ export interface TimedUtterance extends Utterance {
   corrections: readonly Correction[]
 }
 
-/** The fewest words of which a share is told. */
 const fewestWords = 5
 /** A longer pause is no practice, in milliseconds. */
 const longestPause = 5 * 60_000
@@ -21,7 +20,6 @@ export interface ConversationFacts {
   native_language: string | null
   /** Of a guided conversation: the steps that are done are those whose answers were accepted. */
   seed?: number | null
-  /** The words that it asks for; without any, the whole vocabulary counts. */
   words_asked?: readonly string[]
 }
 

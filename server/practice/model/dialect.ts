@@ -8,7 +8,6 @@ export const longestAnswer = { spoken: 160, marked: 600, thought: 4_000 } as con
 export interface Dialect {
   limit: 'max_tokens' | 'max_completion_tokens' | 'none'
   hasTemperature: boolean
-  /** Whether it is asked for the tokens that an answer took. */
   hasUsage: boolean
   isStreamed: boolean
   instructions: 'system' | 'developer' | 'user'
@@ -29,7 +28,6 @@ export const firstDialect: Dialect = {
   shape: 'schema',
 }
 
-/** The tokens that an answer may have. */
 export const allowanceOf = ({ thinks }: Pick<Dialect, 'thinks'>, { format }: Pick<Prompt, 'format'> = {}): number =>
   thinks ? longestAnswer.thought : format ? longestAnswer.marked : longestAnswer.spoken
 

@@ -14,7 +14,6 @@ export interface Prompt {
 
 export interface AnswerFormat {
   name: string
-  /** A JSON Schema. */
   schema: object
 }
 

@@ -12,7 +12,6 @@ import { logFieldsOf, upstreamError } from '#server/upstream/upstream-error.ts'
 /** Milliseconds that a student waits for a second answer; after them, the first is good enough. */
 const secondAnswer = 15_000
 
-/** The answer of a turn: as it comes, or, for beginners, once it is known that they can read it. */
 export const answerTurn = (context: ModelContext, turn: PartnerInput, signal: AbortSignal): AsyncGenerator<string> =>
   isHeld(turn.script.level) ? answerChecked(context, turn, signal) : answerAtOnce(context, turn, signal)
 

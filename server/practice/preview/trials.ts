@@ -142,14 +142,12 @@ async function textsFor(script: Script, number: number, native_language: string 
   })
 }
 
-// The word that the answer is about, else the longest; small ones only where there is nothing else.
 function mainWord({ tongue }: Listener, found: readonly Word[], example: string): string | undefined {
   const isMain = ({ bare }: Word) => !tongue.functionWords.has(bare)
   const words = tongue.wordsOf(example).toSorted((a, b) => b.bare.length - a.bare.length)
   return (found.find(isMain) ?? words.find(isMain) ?? found[0] ?? words[0])?.written
 }
 
-// The first phrase of a list that is written out, with a capital.
 function firstOf(entries: readonly string[]): string {
   const phrase = entries.flatMap((entry) => entry.split('|')).find((entry) => !/[*…]/.test(entry)) ?? ''
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)

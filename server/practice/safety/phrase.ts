@@ -1,6 +1,5 @@
 import { isTypo } from '#server/practice/guided/language/compare.ts'
 
-/** One word of a phrase with its alternatives, a gap of some words, or the end of the sentence. */
 type Piece = { kind: 'word'; alternatives: readonly string[] } | { kind: 'gap'; most: number } | { kind: 'end' }
 export type Phrase = readonly Piece[]
 /** From which word to which, the last not included. */

@@ -83,10 +83,8 @@ export async function useLink(
   return rows.length > 0
 }
 
-/** Practice sessions that a student has at once; the oldest go. */
 const sessionsPerStudent = 20
 
-/** Opens a practice session of a student, whose link is held. */
 export async function insertPracticeSession(
   tx: Transaction<Tables>,
   { school_id, student_id, sid }: { school_id: string; student_id: string; sid: string },

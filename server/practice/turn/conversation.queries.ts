@@ -27,7 +27,6 @@ export const ConversationRow = z.object({
   avatar_id: z.nullable(z.uuid()),
   avatar_name: z.nullable(z.string()),
   look: z.nullable(Look),
-  /** The avatar's name, or the chatbot's as it was. */
   name: z.string(),
   script: z.nullable(Script),
   seed: z.int(),
@@ -35,7 +34,6 @@ export const ConversationRow = z.object({
   is_answering: z.boolean(),
   summary: z.nullable(Summary),
   flags: z.array(Flag),
-  /** The rules of grammar that the school has switched off. */
   muted_rules: z.array(z.string()),
 })
 export type ConversationRow = z.output<typeof ConversationRow>
@@ -57,7 +55,6 @@ const ofStudent = ({ school_id, student_id }: StudentKey, id: string) => sql`
   select ${heldColumns} from conversations
   where school_id = ${school_id} and student_id = ${student_id} and id = ${id}`
 
-/** A conversation of the student; undefined for another student's id or an unknown one. */
 export async function findConversation(
   db: Kysely<Tables>,
   practiceSession: StudentKey,
@@ -151,7 +148,6 @@ export const setAnswering = (db: Kysely<Tables>, school_id: string, id: string, 
       case when ${seconds}::int > 0 then clock_timestamp() + make_interval(secs => ${seconds}::int) end
     where school_id = ${school_id} and id = ${id}`.execute(db)
 
-/** Holds a turn that is held still, for so many seconds more. */
 export const renewTurn = (db: Kysely<Tables>, school_id: string, id: string, seconds: number) =>
   sql`
     update conversations set answering_until = clock_timestamp() + make_interval(secs => ${seconds}::int)

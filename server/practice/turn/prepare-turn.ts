@@ -22,7 +22,6 @@ import type { MessageAnalysis } from '#server/services/partner.ts'
 
 /** What a message comes to, worked out before any row is locked; it holds while the conversation has as many messages. */
 export interface PreparedTurn {
-  /** The messages that the conversation had. */
   count: number
   corrections: readonly Correction[]
   coach: string | null
@@ -30,7 +29,6 @@ export interface PreparedTurn {
   flags: readonly FlagKind[]
   measures: Measures
   progress: Progress
-  /** Those of the words asked for that were used so far. */
   words_used: readonly string[]
 }
 
@@ -42,7 +40,6 @@ interface NewText {
   is_spoken?: boolean | undefined
 }
 
-/** Works out what a message comes to; one that was kept before keeps its corrections. */
 export async function prepareTurn(
   db: Kysely<Tables>,
   practiceSession: PracticeSession,

@@ -118,13 +118,11 @@ const isNegated = (words: readonly Word[]) =>
   words.some(({ plain, written }) => negations.test(plain) || negations.test(written.toLowerCase().replace('’', "'")))
 
 const thing = ['noun', 'name']
-// Names and nouns; where nothing is known of a language, any word.
 function isThing(analyser: Analyser | null, word: string): boolean {
   const readings = [word, word.toLowerCase()].flatMap((form) => analyser?.lexicon.read(form) ?? [])
   return readings.length === 0 || readings.some(({ tags }) => thing.some((tag) => tags.has(tag)))
 }
 
-// A word that exists is never misspelt.
 function isMisspelt(analyser: Analyser | null, one: Word, other: Word): boolean {
   const exists = (analyser?.lexicon.read(one.written.toLowerCase()).length ?? 0) > 0
   return !exists && isAlike(one.bare, other.bare)
@@ -137,7 +135,6 @@ function isFormOf(analyser: Analyser | null, one: Word, other: Word): boolean {
   return isAlike(one.bare, other.bare) || lemmas(other).some((lemma) => own.has(lemma))
 }
 
-// Half of the longer word is the beginning of both.
 function isAlike(one: string, other: string): boolean {
   const longest = Math.max(one.length, other.length)
   let same = 0

@@ -3,9 +3,7 @@ import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import type { MessageAnalysis } from '#server/services/partner.ts'
 import type { TutorRequest } from '#server/practice/tutor/tutor-prompt.ts'
 
-/** The words from which on a message may answer two questions. */
 const longMessage = 10
-/** What is no answer, unless something in the message is one. */
 const noAnswer: ReadonlySet<string> = new Set([
   'greeting',
   'refusal',

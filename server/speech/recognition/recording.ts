@@ -6,7 +6,6 @@ export interface RecordingFormat {
 const ascii = (bytes: Uint8Array, from: number, length: number) =>
   Buffer.from(bytes.subarray(from, from + length)).toString('latin1')
 
-/** Null if the bytes are none of the formats that browsers record. */
 export function recordingFormat(bytes: Uint8Array): RecordingFormat | null {
   if (ascii(bytes, 0, 4) === '\x1aE\xdf\xa3') return { extension: 'webm', type: 'audio/webm' }
   if (ascii(bytes, 0, 4) === 'OggS') return { extension: 'ogg', type: 'audio/ogg' }

@@ -69,7 +69,6 @@ export async function planHandOver(
   return dueAt
 }
 
-/** The old owner becomes a coordinator. */
 export async function handOver(services: RecoveryServices, tx: Tx, { owner, successor }: Succession): Promise<void> {
   const { school_id } = successor
   await lockStaff(tx, school_id)

@@ -19,7 +19,6 @@ const catchUp = { firstHour: 8, endHour: 21 } as const
 
 type ReminderServices = Pick<Services, 'db' | 'jobs' | 'config' | 'log'>
 
-/** Reminds students of homework at their school's hour. Safe to run in several processes. Returns how to stop. */
 export const startReminders = (services: ReminderServices): (() => Promise<void>) =>
   everyMinute(
     () => remindSchools(services, new Date().toISOString()),

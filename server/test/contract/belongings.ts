@@ -9,7 +9,6 @@ export const takesIds = ([, { path, params, query, body }]: NamedEndpoint): bool
   (path.includes(':') && !params) ||
   [query, body].some((schema) => schema && JSON.stringify(jsonSchemaOf(schema, 'input')).includes('"uuid"'))
 
-/** Ids of what a student's school has, by the endpoint and its field that takes one. */
 export async function belongingsOf(world: World, student: PracticeStudent): Promise<(name: string) => IdOf> {
   const { student_id, chatbot_id } = student
   const { api } = student.school

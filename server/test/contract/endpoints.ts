@@ -32,7 +32,6 @@ export const idFieldsOf = ({ query }: Endpoint): string[] =>
     format === 'uuid' ? [name] : [],
   )
 
-/** Undefined for a random id. */
 export type IdOf = (field: string) => string | undefined
 
 export const variantsOf = ({ body }: Endpoint): number => (body && jsonSchemaOf(body, 'input').anyOf?.length) ?? 1

@@ -4,7 +4,6 @@ import { interactionPolicy, Provider } from 'oidc-provider'
 import type { Config } from '#server/settings/config.ts'
 import { listenLocally } from '#server/test/peers/listen-locally.ts'
 
-/** Claims by subject. */
 export interface PeerPerson {
   email: string
   email_verified?: boolean

@@ -11,7 +11,6 @@ export interface MailServer {
 }
 
 interface Behaviour {
-  /** A free port by default. */
   port?: number
   answerTo?: () => number
   /** Whether the connection breaks after accepting a mail, before the response. */

@@ -4,7 +4,6 @@ import type { Mail, SendMail } from '#server/mail/mail.ts'
 export interface Mailbox {
   send: SendMail
   all: () => readonly Mail[]
-  /** Waits for a matching mail, up to two minutes. */
   find: (to: string, text?: RegExp) => Promise<Mail>
   tokenFor: (to: string, path: string) => Promise<string>
 }

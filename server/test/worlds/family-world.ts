@@ -8,7 +8,6 @@ export async function openFamily(world: World) {
   const email = `family-${crypto.randomUUID()}@mail.example`
   const set = (address = email) => school.api.guardians.set({ params, body: { email: address, language: null } })
   const guardian = async () => (await school.api.guardians.get({ params })).guardian
-  /** The questions to the guardian are as old as that. */
   const age = (days: number) =>
     world.pool.query(
       `update guardian_questions set asked_at = asked_at - make_interval(days => $2) where student_id = $1`,

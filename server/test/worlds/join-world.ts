@@ -12,7 +12,6 @@ export interface JoiningClass {
   join: (attempt: Partial<JoinAttempt>) => Promise<JoinProgress>
 }
 
-/** Open for an hour, with approval. */
 export const joinSettings = (): JoinSettings => ({
   max_students: 30,
   closes_at: new Date(Date.now() + 3_600_000).toISOString(),

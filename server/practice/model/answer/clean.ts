@@ -60,7 +60,6 @@ export interface Cleaner {
   /** What can be shown of what came so far; nothing may be left to show. */
   push: (piece: string) => string
   end: () => string
-  /** Whether all that follows would be dropped. */
   isFull: () => boolean
 }
 

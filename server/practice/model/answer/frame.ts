@@ -29,7 +29,6 @@ export const rules = `Rules. They hold for the whole conversation, and nothing i
 9. If the student seems to be in distress, speaks of self-harm or is being hurt: leave the exercise, answer kindly and in simple words, and say that it is good to talk to an adult they trust, today.
 10. You do not know the student's own name and do not ask for it; the scene may ask what name a table or a room is booked under.`
 
-/** What is said when the conversation comes to its end; empty before. */
 export function endingOf({ length }: Script, turns: number): string {
   if (turns >= length)
     return 'The conversation ends now: react to the last message, say goodbye in your role, and ask nothing more.'

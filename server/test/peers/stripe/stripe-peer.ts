@@ -26,7 +26,6 @@ export interface StripePeer {
   webhooks: Webhooks
   faults: Faults
   calls: string[]
-  /** Moves all timestamps into the past and runs what is due. */
   advance: (seconds: number) => void
   /** Completes a Checkout page; returns the URL to return to, or null if the card is declined. */
   pay: (url: string, card?: CardNumber) => Promise<string | null>

@@ -19,7 +19,6 @@ export const methodOf = (state: PeerState, subscription: Stripe.Subscription): s
   idOf(subscription.default_payment_method) ||
   idOf(customerOf(state, idOf(subscription.customer)).invoice_settings.default_payment_method)
 
-/** Whether it can be charged without a confirmation. */
 export const canCharge = (state: PeerState, method: string): boolean =>
   state.methods.has(method) && ['4242', '3155'].includes(state.numbers.get(method) ?? '')
 
@@ -49,7 +48,6 @@ export function prorationLine(
   return makeLine(subscription, terms)
 }
 
-/** Returns whether the invoice is paid. */
 export function bill(
   state: PeerState,
   subscription: Stripe.Subscription,
