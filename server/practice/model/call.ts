@@ -15,6 +15,7 @@ export interface ModelContext {
   ceiling: DailyCeiling | undefined
   warmth: ReturnType<typeof trackColdStart>
 }
+
 export interface Call {
   school_id: string
   prompt: Prompt

@@ -38,6 +38,7 @@ export interface SentMessage {
   engine?: 'guided' | undefined
   is_spoken?: boolean | undefined
 }
+
 export interface StartedTurn {
   conversation_id: string
   message: Message

@@ -14,6 +14,7 @@ const corrections: Record<Script['correction'], string> = {
   at_the_end:
     'Do not correct the student during the conversation. Only when the student asks about a mistake, answer in one short line.',
 }
+
 export const correctionOf = ({ correction, language }: Pick<Script, 'correction' | 'language'>): string =>
   correction === 'every_mistake' && checkedLanguages.includes(language) ? corrections.prompt : corrections[correction]
 

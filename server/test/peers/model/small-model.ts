@@ -11,6 +11,7 @@ export const habits = {
   refuses: 'I’m sorry, but I can’t help with that.',
   refusesInSpanish: 'Lo siento, pero no puedo ayudarte con eso. ¿Hay algo más?',
 } as const
+
 export const good = 'Muy bien. ¿Quiere un café?'
 
 export interface Marking {
