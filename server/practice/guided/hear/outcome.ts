@@ -2,6 +2,7 @@ import type { Fact, Step } from '#contract/teaching/chatbot-step.ts'
 import { type Aside, heardIn } from '#server/practice/guided/reply/asides.ts'
 import { isUnasked } from './act-aside.ts'
 import { endsAsking } from './questions/question.ts'
+import { isOfLanguage, withoutCalls } from './beside-call.ts'
 import { lastClauseOf } from './clauses.ts'
 import type { Judgement } from './judge.ts'
 import { shortAnswer } from './partial.ts'
@@ -19,13 +20,15 @@ export type Outcome =
       /** To "And you?", where that was asked; without a reaction for it, an empty one. */
       back: Partial<FittingReaction> | null
       question: Question | null
+      /** What was asked of the language beside the answer: the coach says it. */
+      call?: Aside
     }
   /** It was met with a reaction that asks again. */
-  | { kind: 'stayed'; step: Step; reaction: FittingReaction }
+  | { kind: 'stayed'; step: Step; reaction: FittingReaction; question: Question | null }
   /** One word where more is wanted. */
   | { kind: 'short'; step: Step; word: string }
   /** Only a question was asked. */
-  | { kind: 'asked'; step: Step; question: Question }
+  | { kind: 'asked'; step: Step; question: Question; call?: Aside }
   | { kind: 'nudged'; step: Step; judgement: Judgement; aside: Aside | null }
   /** After two tries an answer is shown, and the talk goes on. */
   | { kind: 'helped'; step: Step }
@@ -46,6 +49,15 @@ const mostStays = 2
 
 /** What a message comes to that holds no words of distress; each question is only put where the one before says nothing. */
 export function outcomeOf(listening: Listening, turn: Turn): Outcome {
+  const whole = outcomeOfAll(listening, turn)
+  if (whole.kind !== 'aside' || !isOfLanguage(whole.aside)) return whole
+  const rest = withoutCalls(listening.listener, turn)
+  const beside = rest && outcomeOfAll(listening, rest)
+  const isMetBeside = beside?.kind === 'accepted' || (beside?.kind === 'asked' && beside.question.fact !== null)
+  return isMetBeside ? { ...beside, call: whole.aside } : whole
+}
+
+function outcomeOfAll(listening: Listening, turn: Turn): Outcome {
   const reading = readTurn(listening, turn)
   return (
     ifAsked(reading) ??
@@ -62,9 +74,11 @@ function ifAsked({ turn: { standing, step }, question, isOnlyAsked }: Reading): 
   return isMet ? { kind: 'asked', step, question } : null
 }
 
-function ifAskedAgain({ turn: { standing, step }, reaction }: Reading): Outcome | null {
+function ifAskedAgain({ turn: { standing, step, said }, reaction, question }: Reading): Outcome | null {
   const isAgain = reaction?.reaction.goes_to === 'stay' && standing.asides < mostStays
-  return isAgain ? { kind: 'stayed', step, reaction } : null
+  // Where nothing but a question is said, the reaction was to it.
+  const isBeside = question?.fact != null && said.acts?.some(({ act }) => act === 'answer') === true
+  return isAgain ? { kind: 'stayed', step, reaction, question: isBeside ? question : null } : null
 }
 
 // One that asks again, and has done so often enough, is not said beside what comes next.
@@ -112,15 +126,18 @@ const isRemark = (met: Reading['reaction']) =>
 function ifAside({ listening, turn, judgement, aside }: Reading): Outcome | null {
   const { step, said, standing } = turn
   const isTried = aside?.kind === 'refusal' || aside?.kind === 'joke'
-  if (aside === null || isTried || standing.asides >= mostAsides) return null
+  if (aside === null || isTried || (standing.asides >= mostAsides && aside.kind !== 'goodbye')) return null
   const isPart = judgement.found.length > 0 && !judgement.isGood && !isApart(aside)
   if (isPart) return null
   const back = aside.kind === 'and_you' ? reactionTo(listening.listener, step, said, standing.known, true) : null
   return { kind: 'aside', step, aside, back }
 }
 
-const withoutAnswer = ({ turn: { standing, step }, judgement, aside }: Reading): Outcome =>
-  standing.tries > 0 ? { kind: 'helped', step } : { kind: 'nudged', step, judgement, aside }
+// What the partner knows is said, even where the answer beside it is none.
+function withoutAnswer({ turn: { standing, step }, judgement, aside, question }: Reading): Outcome {
+  if (question !== null && question.fact !== null) return { kind: 'asked', step, question }
+  return standing.tries > 0 ? { kind: 'helped', step } : { kind: 'nudged', step, judgement, aside }
+}
 
 // "Sim, tudo bem" says how it is, and does not ask.
 const isStated = ({ script }: Listening, { text, acts }: AnalysedText) =>

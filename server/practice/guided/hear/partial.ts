@@ -1,4 +1,3 @@
-import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Aside } from '#server/practice/guided/reply/asides.ts'
 import { endsAsking } from '#server/practice/guided/hear/questions/question.ts'
 import { isBeginner, isOnTopic } from '#server/practice/guided/hear/judge.ts'
@@ -61,10 +60,16 @@ export function shortAnswer({ script, listener }: Listening, { standing, step, s
 }
 
 /** An aside, unless it is a name where one is asked for ("São Paulo"), or names a language where languages are: "I speak German." */
-export function withoutWanted({ tongue }: Listener, step: Step, aside: Aside | null): Aside | null {
+export function withoutWanted(
+  { tongue }: Listener,
+  { step, said }: Pick<Turn, 'step' | 'said'>,
+  aside: Aside | null,
+): Aside | null {
   if (aside?.kind !== 'language_please' && aside?.kind !== 'other_language') return aside
   const large = aside.words.filter(({ written }) => /^\p{Lu}/u.test(written)).length
   const asksForName = saysAgain(step, 'name') || saysAgain(step, 'place')
+  // "Hola, yo me chamo Lucía" says the name in spite of the words of Spanish around it.
+  if (saysAgain(step, 'name') && isNamed(said, 'name')) return null
   if (asksForName && aside.words.length <= mostNames && large === aside.words.length) return null
   const wanted = tongue.wordsOf([...step.expects, ...(step.topics ?? [])].join(' '))
   const named = aside.words.filter(({ bare }) => !tongue.functionWords.has(bare) && bare.length >= shortestLanguage)

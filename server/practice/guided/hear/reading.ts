@@ -87,14 +87,14 @@ function asidesIn(listening: Listening, turn: Turn): HeardAsides {
   const small = standing.at === 0 && ears[0] && isOpen(step) ? smallTalkIn(script, ears[0], step, text) : null
   // "Wie sagt man …?" asks for a word of this language, and not for what a word of it means.
   const isWordAsked = acts?.some(({ act }) => act === 'asks_how_to_say') ?? false
-  const phrase = isWordAsked ? null : withoutWanted(listener, step, asideAt(listening, standing, text))
+  const phrase = isWordAsked ? null : withoutWanted(listener, turn, asideAt(listening, standing, text))
   const echo = phrase?.kind === 'meaning' ? null : (echoAside(listening, turn) ?? lostAside(listening, turn))
   // A "no" may be all that is heard of "I don't want to say".
   const isYesNo = echo === null && phrase?.kind === 'yes_no'
   const told =
     (echo ?? phrase) && !isYesNo
       ? null
-      : acts && withoutWanted(listener, step, asideByActs(acts, step, listener.tongue, text))
+      : acts && withoutWanted(listener, turn, asideByActs(acts, step, listener.tongue, text))
   const heard = echo ?? (isYesNo && told ? null : phrase)
   const aside = heard ?? told ?? small
   const isCalling = echo !== null || (acts?.some((act) => isCall(act, acts)) ?? false)

@@ -2,6 +2,7 @@ import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Correction } from '#contract/practice/corrections.ts'
 import type { Hearing, InterpretedMessage } from '#server/practice/guided/hear/hearing.ts'
 import type { Aside } from '#server/practice/guided/reply/asides.ts'
+import type { Outcome } from '#server/practice/guided/hear/outcome.ts'
 import { translationOf } from '#server/practice/glossary/glossary.ts'
 import { explain } from './explain.ts'
 import { fill } from './fill.ts'
@@ -22,7 +23,13 @@ export function coachNote(
     const heard = [...new Set(judgement.found.map(({ written }) => mend(written, corrections)))].join(' ')
     return lines(heard === '' ? coach.nudge : fill(coach.partly, { heard }), hintFor(hearing, step))
   }
-  return outcome.kind === 'aside' ? noteOnAside(hearing, outcome.step, outcome.aside, text) : null
+  const aside = asideIn(outcome)
+  return aside && 'step' in outcome ? noteOnAside(hearing, outcome.step, aside, text) : null
+}
+
+function asideIn(outcome: Outcome): Aside | null {
+  if (outcome.kind === 'accepted' || outcome.kind === 'asked') return outcome.call ?? null
+  return outcome.kind === 'aside' ? outcome.aside : null
 }
 
 const lines = (...parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join('\n') || null

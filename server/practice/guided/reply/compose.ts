@@ -44,7 +44,10 @@ export function compose(hearing: Hearing, heard: InterpretedMessage, found: Mess
 function partsOf(answering: Answering, outcome: Exclude<Outcome, { kind: 'late' | 'distress' | 'aside' }>): string[] {
   const { say } = answering
   if (outcome.kind === 'accepted') return [...react(answering, outcome), next(answering)]
-  if (outcome.kind === 'stayed') return [wordsOf(answering, outcome.reaction), endIfOver(answering)]
+  if (outcome.kind === 'stayed') {
+    const answered = outcome.question ? answerOf(answering, outcome.question) : ''
+    return [answered, wordsOf(answering, outcome.reaction), endIfOver(answering)]
+  }
   if (outcome.kind === 'short') return [say('tell_more', { heard: outcome.word }), endIfOver(answering)]
   if (outcome.kind === 'asked') return [answerOf(answering, outcome.question), again(answering, outcome.step)]
   if (outcome.kind === 'helped') return [say('go_on'), next(answering)]
