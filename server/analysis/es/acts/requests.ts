@@ -23,7 +23,7 @@ export const requests: readonly ActRule[] = [
       `${how} se llama eso|esto $`,
       `${how} se llama|llaman esta|esa|este|la|estas|esas cosa|palabra|objeto|cosas $`,
       '^ qué|cuál palabra|palabras necesito|uso|digo|pongo|tengo|debo que? usar|decir|poner? aquí|ahora|para? esto|eso? $',
-      `${how} se llama la cosa *{1,5} $`,
+      `${how} se llama la|esa|esta cosa [*{1,9}] $`,
       `${how} es [*{1,4}] en español $`,
       'qué|que|cuál|cual es [*{1,4}] en español $',
       'cuál|cual|qué|que es? la? palabra|traducción es? en|española|español? español? para|de [*{1,4}] en? español? $',

@@ -26,6 +26,8 @@ export const questions: readonly ActRule[] = [
     act: 'question',
     pattern: [
       '^ e|mas? por quê|que|quê $',
+      '^ eu? gostaria|queria|quero|quis de? saber|perguntar se|quantos|quantas|quanto|quem|quando|onde|qual|quais|como|por [*{1,9}]',
+      '^ eu? gostaria|queria|quero de? saber|perguntar o que [*{1,9}]',
       '^ e|mas? onde fica|é|está|ficam|posso|tem|podemos|estão|se|eu|você|dá [*{1,9}]',
       '^ onde você|vocês [*{0,5}]',
       '^ quanto|quanta|quantos|quantas [*{0,9}]',
@@ -40,8 +42,13 @@ export const questions: readonly ActRule[] = [
       '^ o que tem|você|vocês|há|posso|devo [*{0,9}]',
       '^ você? me? pode|poderia|podia me? dizer|recomendar|explicar|informar [*{1,9}]',
     ],
-    right: ['onde é o banheiro', 'quanto é', 'quando sai o trem'],
-    wrong: ['Onde moro há muitos parques', 'Quando era criança morava no Peru', 'Quem trabalha muito ganha muito'],
+    right: ['onde é o banheiro', 'quanto é', 'quando sai o trem', 'Gostaria de saber quantas pessoas trabalham aqui'],
+    wrong: [
+      'Onde moro há muitos parques',
+      'Quando era criança morava no Peru',
+      'Quem trabalha muito ganha muito',
+      'Quero saber mais português',
+    ],
   },
   {
     act: 'question',

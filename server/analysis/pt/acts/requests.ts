@@ -70,7 +70,7 @@ export const requests: readonly ActRule[] = [
       `^ você? ${can}|me? me? explicar|explica|explique a palavra [*{1,3}] $`,
       `^ você? ${can}|me? me? explicar|explica|explique a|isso|essa|melhor|esta? pergunta|palavra? $`,
       '^ o? que é|são um|uma|uns|umas [*{1,2}] $',
-      '^ o? que é|são [~isso|isto|o|a|melhor|pior|aquilo|que|bom] $',
+      '^ e? o? que é|são [~isso|isto|o|a|melhor|pior|aquilo|que|bom] $',
       '^ o? que é isso|isto|aquilo $',
       'não sei o? que é|significa|quer dizer? um|uma|isso? [*{0,3}] $',
       '^ como assim $',
