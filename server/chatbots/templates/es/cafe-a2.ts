@@ -155,7 +155,6 @@ export const cafeA2 = template({
             '¡A las once de la mañana! Bueno, hoy es casi fiesta.',
             '¡Qué alegría por la mañana! Muy bien.',
           ]),
-          when('horchata', ['¡Horchata, como la gente de aquí!', 'Una horchata. ¡Te va a encantar!']),
           when('zumo*|jugo*|naranja*', [
             'Las naranjas son de aquí, de Valencia. ¡Muy buenas!',
             'Un zumo. Lo hago ahora mismo.',
@@ -165,12 +164,13 @@ export const cafeA2 = template({
             'Un café. ¡Yo ya llevo tres hoy!',
             'Muy bien, un buen café.',
           ]),
-          when('refresco|coca*|cola|fanta|limonada|granizado|batido*', 'Algo fresco, muy bien.'),
+          when('refresco|coca*|cola|fanta|limonada|granizado|batido*|horchata', 'Algo fresco, muy bien.'),
           when('té|infusión|manzanilla|chocolate|cacao', 'Algo caliente, muy bien.'),
           when('bocadillo|tostada|tarta|croissant|churro*', 'La comida viene ahora. ¿Y para beber?', {
             goes_to: 'stay',
           }),
           when('*nada|no tengo sed|no quiero beber', 'Nada de beber, de acuerdo.', { goes_to: 3 }),
+          on('joke', '¡Ja, ja! De eso hoy no me queda. En serio: ¿un zumo, un refresco, un té?', { goes_to: 'stay' }),
           on('dont_know', 'No hay prisa. ¿Quieres algo caliente, como un café, o algo frío, como un zumo?', {
             goes_to: 'stay',
           }),
@@ -284,6 +284,11 @@ export const cafeA2 = template({
           on('dont_know', '¿Tienes tiempo? Entonces, aquí. ¿Tienes prisa? Entonces, para llevar. ¿Qué prefieres?', {
             goes_to: 'stay',
           }),
+          when(
+            'tarta*|bocadillo*|tostada*|croissant|magdalena*|galleta*|zumo*|agua|café|té',
+            'Claro, te lo pongo también. ¿Y para tomar aquí o para llevar?',
+            { goes_to: 'stay' },
+          ),
           on('yes', '¿Sí, para tomar aquí, o sí, para llevar?', { goes_to: 'stay' }),
         ],
       },
@@ -394,6 +399,11 @@ export const cafeA2 = template({
             {
               goes_to: 'stay',
             },
+          ),
+          when(
+            'con chocolate|con beso*|un beso|con abrazo*|con una sonrisa|con galletas|con caramelos|con mi perro',
+            '¡Ja, ja, con eso no te puedo dar la vuelta! ¿Con tarjeta o en efectivo?',
+            { goes_to: 'stay' },
           ),
           on('dont_know', 'Es fácil: ¿en efectivo o con tarjeta?', { goes_to: 'stay' }),
           on('refusal', 'Uy, ¡pero si estaba muy rico! ¿Pagas con tarjeta o en efectivo?', { goes_to: 'stay' }),

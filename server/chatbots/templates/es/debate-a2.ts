@@ -170,7 +170,7 @@ export const debateA2 = template({
             'La naturaleza, ¡qué lujo!',
           ]),
           when('mar|playa|al sol|hay sol|vista*', '¡Qué bonito! Ya quiero ir.'),
-          when('tranquil*|silencio|paz', 'El silencio… En mi calle no lo conocemos.'),
+          when('tranquil*|silencio|paz|ruido*', 'En mi calle hay ruido hasta de noche.'),
           when('cine*|bar*|tienda*|restaurante*|concierto*|fiesta*|museo*|teatro*|discoteca*|café*', [
             '¡Cuánta vida!',
             'Eso me gusta a mí también.',
@@ -231,7 +231,7 @@ export const debateA2 = template({
           '¿Y qué no te gusta de la ciudad? También hay cosas malas, ¿no?',
         ],
         reactions: [
-          when('*nada', '¿Nada? Entonces te vienes a vivir a mi calle.'),
+          when('*nada|me da igual', '¿No hay nada malo? Entonces te vienes a vivir a mi calle.'),
           when('ruido*|ruidos*|dormir*|esta noche|por la noche|silencio', [
             '¡El ruido! Debajo de mi casa hay un bar.',
             'Es verdad, dormir es difícil.',

@@ -58,7 +58,7 @@ export const hotelA2 = template({
     ),
     fact(
       '¿Cuánto cuesta la habitación?',
-      'cuánto cuesta|cuánto es|cuánto vale|precio*|caro|pagar|tarjeta|efectivo',
+      'cuánto cuesta|cuánto es|cuánto vale|precio*|caro|cara|barat*|pagar|tarjeta|efectivo',
       'Las dos habitaciones cuestan lo mismo: doscientos mil pesos la noche. Usted paga al final, con tarjeta o en efectivo.',
     ),
     fact('¿Hay ascensor?', 'ascensor|elevador|escalera*', 'Sí, hay un ascensor pequeño. Es muy lento, pero funciona.'),
@@ -108,7 +108,11 @@ export const hotelA2 = template({
       'Los perros pequeños pueden entrar. Nosotros tenemos un loro, se llama Capitán.',
     ),
     fact('¿Dónde está el baño?', 'baño|servicio|aseo', 'El baño está ahí, al lado de la escalera.'),
-    fact('¿Cómo se llama usted?', ['cómo|cuál', 'llama|nombre'], 'Me llamo Yolanda, para servirle.'),
+    fact(
+      '¿Cómo se llama usted?',
+      ['cómo se llama usted|=cómo se llama|=y cómo se llama|te llamas|su nombre|tu nombre'],
+      'Me llamo Yolanda, para servirle.',
+    ),
     fact(
       '¿Es usted de aquí?',
       ['usted|dónde', 'aquí|es usted|cartagena|vive|colombiana'],

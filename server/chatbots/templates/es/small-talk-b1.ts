@@ -105,7 +105,7 @@ export const smallTalkB1 = template({
     ),
     fact(
       '¿Estás casado?',
-      'casado|pareja|novia|novio|mujer|hijos|familia|soltero',
+      'casado|pareja|novia|novio|mujer|hijos|hijas|nietos|sobrinos|familia|soltero',
       'Tengo pareja y una niña de cinco años que hoy se ha quedado en Madrid.',
     ),
     fact('¿Tienes mascotas?', ['tienes', 'perro|gato|mascota*|animal*'], 'En la aldea tenemos tres gatos y un burro.'),
@@ -338,12 +338,15 @@ export const smallTalkB1 = template({
             '¡Qué risa ahora, y qué disgusto entonces!',
             '¡Madre mía! Me imagino la cara que se te quedó.',
           ]),
+          when('motor|averi*|rueda|gasolina|pinch*|retras*|tren|avión|vuelo*|autobús|cancel*', [
+            'Entonces lo de hoy no te asusta.',
+            'Quien viaja, espera. Ya lo ves hoy.',
+          ]),
           when(
             'enferm*|vomit*|hospital|médico|comida*|picad*|cay*|caí|romp*|accidente',
             '¡Pobre! Eso duele solo de oírlo.',
           ),
           when('llov*|lluvia|tormenta|frío|nieve|calor|mosquito*', 'El tiempo nunca pregunta por nuestros planes.'),
-          when('retras*|tren|avión|vuelo*|autobús|cancel*|esper*|coche', 'Entonces lo de hoy no te asusta.'),
           on('yes', '¡Ajá! ¿Y qué pasó? Quiero saberlo todo.', { goes_to: 'stay' }),
           on('dont_know', 'Piensa: ¿llovió, perdiste algo, te pusiste enfermo?', { goes_to: 'stay' }),
         ],

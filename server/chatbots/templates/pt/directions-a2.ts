@@ -131,10 +131,10 @@ export const directionsA2 = template({
             'O museu, claro! Todo mundo pergunta por ele.',
           ]),
           when('ir à praia|para a praia|uma praia', 'Praia em Ouro Preto não tem! Mas o museu é muito bonito.'),
-          when('pousada|mina|rodoviária|banheiro|na praça|no centro|na estação', [
-            'Isso fica bem ao lado do museu.',
-            'É no mesmo caminho do museu.',
-          ]),
+          when(
+            'pousada|mina|rodoviária|banheiro|na praça|no centro|na estação|=estação|=centro|=praça|=igreja|=hotel',
+            ['Isso fica bem ao lado do museu.', 'É no mesmo caminho do museu.'],
+          ),
           when('para casa', 'Para casa, já? Antes veja o museu, fica no caminho!'),
           when('perdid*', 'Com o celular sem bateria, todo mundo se perde. O museu é para lá!'),
           on('dont_know', 'Os turistas vão sempre ao museu. Você também quer ir?', { goes_to: 'stay' }),

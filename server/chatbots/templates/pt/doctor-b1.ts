@@ -163,10 +163,7 @@ export const doctorB1 = template({
       'Conte no passado: “Eu estava… quando…”.',
       'Eu estava jogando futebol quando escorreguei na grama molhada.',
       {
-        other_wordings: [
-          'Me conte: o que aconteceu exatamente?',
-          'Preciso anotar na ficha: como foi que você se machucou?',
-        ],
+        other_wordings: ['Me conte: o que aconteceu exatamente?', 'Preciso anotar na ficha: o que foi que aconteceu?'],
         topics: [
           'caí|cair|caiu|queda|caindo|tombo|tropec*|escorreg*|desequilibr*|derrub*|pul*|saltei|saltar|desci|descendo|desmaiei|jogar bola|jogar futebol|jogando bola|jogava futebol|de carro|o carro|um carro|no carro|de moto|da moto|a moto|meu cachorro|um cachorro|meu gato|meu filho|minha filha|um cara',
           'na cozinha|na festa|no banho|no banheiro|na piscina|na academia|no trabalho|trabalhando|da bicicleta|a bicicleta|andando|correndo|corria|treinando|cozinhando|cozinhava|limpando|dormindo|acordei com|bati a|bati o|bati com|bati na|bati no|bati meu|da cama|da cadeira|na porta|a mesa|na mesa|a bola',
@@ -183,7 +180,7 @@ export const doctorB1 = template({
           ]),
           when('danç*|baile|balada', 'Dançando! Isso já me aconteceu também.'),
           when('escada*|degrau*', 'As escadas são um perigo.'),
-          when('skate|patin*', 'Nossa, que susto você deve ter levado!'),
+          when('skate|patin*|bicicleta|moto|caí|queda|tombo|tropec*', 'Nossa, que susto você deve ter levado!'),
           when('meu cachorro|um cachorro|meu gato|me mord*', 'Os bichos aprontam cada uma!'),
           when('escorreg*|molhad*|grama', 'Com esse chão molhado, é fácil escorregar.'),
           when('carreg*|peso|mudança|móve*', 'Fazendo força, a gente se machuca fácil.'),
@@ -287,6 +284,11 @@ export const doctorB1 = template({
           'Achei dois horários hoje: ao meio-dia e meia e às quinze para as seis. Qual fica melhor?',
         ],
         reactions: [
+          when(
+            'tarde demais|na quinta|quinta é|quinta-feira|outro dia',
+            'Não, estes dois são de hoje! Meio-dia e meia ou quinze para as seis?',
+            { goes_to: 'stay' },
+          ),
           when(
             'não posso|depois de amanhã',
             'Que pena, só tenho estes. Deixo você às quinze para as seis, e se não puder, ligue.',

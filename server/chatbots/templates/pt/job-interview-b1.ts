@@ -189,7 +189,7 @@ export const jobInterviewB1 = template({
           ]),
           when('idioma*|língua*', 'Aqui vai usar as suas línguas todos os dias.'),
           when('desafio|crescer|carreira|futuro', 'Quem quer crescer encontra espaço aqui.'),
-          when('viag*|cultura*', [
+          when('viag*|viajar|viajei|viajo|países|cultura*', [
             'O mundo inteiro passa pelo nosso telefone.',
             'Aqui se viaja muito, ao menos em pensamento.',
           ]),
@@ -262,7 +262,10 @@ export const jobInterviewB1 = template({
           when('nervos*|ansios*|medo|pressão|estresse|inseguran*', 'Respirar fundo ajuda, e a equipe também.'),
           when('pontual*', 'De manhã só o café me salva também.'),
           when('organiz*|desorganiz*|bagunç*|esquec*|memória|prazo*|distra*', 'Uma boa lista faz milagres.'),
-          when('língua*|idioma*|gramática|sotaque', 'Com as línguas, o tempo é o melhor professor.'),
+          when(
+            'língua*|idioma*|gramática|sotaque|em português|o português|meu português',
+            'Com as línguas, o tempo é o melhor professor.',
+          ),
           when('pacien*|impacien*', 'Vontade de andar depressa também é energia.'),
           on('dont_know', 'Algo pequeno: o que deixa você nervoso no trabalho?', { goes_to: 'stay' }),
         ],
@@ -281,7 +284,10 @@ export const jobInterviewB1 = template({
           'Vamos fazer um teste. “O meu voo foi cancelado, isto é um absurdo!”, grita o cliente. O que você faria?',
         ],
         reactions: [
-          when('deslig*|gritaria|grito também', 'Ha, a tentação é grande! Mas o cliente ligaria de novo.'),
+          when(
+            'desligaria|desligo|eu gritaria|gritaria com|grito também',
+            'Ha, a tentação é grande! Mas o cliente ligaria de novo.',
+          ),
           when(
             ['calm*|escut*|desculp*|entend*', 'solução|reembols*|alternativa*|procur*|busc*'],
             ['Primeiro a pessoa, depois o problema: exatamente.', 'Parece que já fez isso muitas vezes.'],
@@ -356,7 +362,7 @@ export const jobInterviewB1 = template({
         reactions: [
           when('nenhuma|tudo claro', 'Não tem perguntas? Então fui clara, que bom.'),
           when('salário|benefícios|desconto*', 'É justo perguntar isso.'),
-          when('equipe|colegas|ambiente', 'Boa pergunta, as pessoas são o principal.'),
+          when('equipe|colegas|ambiente', 'As pessoas são o principal.'),
           when('qual|quais|quanto*|quantas|posso', ['Boa pergunta.', 'Com prazer.']),
           on('no', 'Não tem perguntas? Então fui clara, que bom.'),
           on('yes', 'Pode perguntar. O que você gostaria de saber?', { goes_to: 'stay' }),

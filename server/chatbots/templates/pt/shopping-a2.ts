@@ -106,12 +106,19 @@ export const shoppingA2 = template({
       {
         other_wordings: ['Posso ajudar? O que você procura?', 'O que você quer ver hoje?'],
         reactions: [
-          when('olhando|nada|só olhar', 'Fique à vontade! Mas com esse frio, veja os nossos casacos.'),
           when(
             'camiseta|calça*|sapato*|vestido|bota*|camisa|luva*|gorro|cachecol|saia|short*|biquíni',
             'Isso fica no outro andar. Mas com esse frio, veja primeiro os casacos!',
           ),
           when('presente', 'Um presente! Um casaco quente é sempre uma boa ideia.'),
+          when(
+            [
+              'casaco*|jaqueta*|agasalho|sobretudo|moletom|suéter|blusa*',
+              'pret*|azul|azuis|vermelh*|verde*|amarel*|branc*|cinza|marrom|laranja|rosa|rox*|bege',
+            ],
+            ['Já sabe até a cor, muito bem!', 'Essa cor é bonita. Chegaram muitos ontem!'],
+            { goes_to: 3 },
+          ),
           when('lã', ['De lã, que bom gosto! É o mais quente.', 'Lã! Temos muitos.']),
           when('quente*|inverno|frio|neve', [
             'Com esse frio, você precisa mesmo!',
@@ -121,7 +128,10 @@ export const shoppingA2 = template({
             'Temos muitos, venha ver.',
             'Chegaram muitos ontem!',
           ]),
-          when('roupa*|alguma coisa', 'Então vamos olhar os casacos.'),
+          when('olhando|nada|só olhar|roupa*|alguma coisa', 'Fique à vontade! Com esse frio, veja os nossos casacos.'),
+          on('no', 'Pergunto só para ajudar, olhar é de graça! Com esse frio, quer ver um casaco?', {
+            goes_to: 'stay',
+          }),
           on('dont_know', 'Está com frio? Você quer ver os nossos casacos?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, isso não vendemos! Mas um casaco, você quer ver?', { goes_to: 'stay' }),
         ],
@@ -212,6 +222,13 @@ export const shoppingA2 = template({
       {
         other_wordings: ['Deixe-me ver… Como ficou em você?', 'Já colocou? E como ficou?'],
         reactions: [
+          when(
+            'quero experimentar|vou experimentar|posso experimentar|o provador',
+            'O provador é ali. E agora, como ficou?',
+            {
+              goes_to: 'stay',
+            },
+          ),
           when('não * bem|não * bom|não gost*|feio|horrível|mal|estranho|coça|pesad*', 'Não? Vamos procurar outro.'),
           when('apertad*|pequen*|curt*|não serv*', [
             'Apertado não pode ser, você precisa respirar!',

@@ -57,7 +57,7 @@ export const smallTalkA2 = template({
     ),
     fact(
       'De onde você é?',
-      ['onde', 'você é|vem|veio|nasceu|era|morava'],
+      ['onde|donde', 'você é|vem|veio|nasceu|era|morava'],
       'De Torres, uma cidade pequena do litoral. Sinto falta do mar!',
     ),
     fact(
@@ -67,7 +67,7 @@ export const smallTalkA2 = template({
     ),
     fact(
       'O que você faz?',
-      'trabalha|trabalho|profissão|emprego|que você faz|faz da vida|estuda',
+      'trabalha|trabaja|trabalho|profissão|emprego|que você faz|faz da vida|estuda',
       'Eu sou enfermeiro e trabalho no hospital, às vezes à noite.',
     ),
     fact(
@@ -336,7 +336,7 @@ export const smallTalkA2 = template({
             'Sem chá, então! Eu tenho outras coisas para beber.',
           ),
           when(
-            'muito trabalho|eu trabalho|sem tempo|não tenho tempo|não posso|ocupad*',
+            'muito trabalho|hoje eu trabalho|sábado eu trabalho|domingo eu trabalho|sempre trabalho|sem tempo|não tenho tempo|não posso|ocupad*',
             'Eu entendo, a vida é corrida. A gente acha um dia!',
           ),
           when('convid*|minha casa|meu apartamento', [

@@ -139,7 +139,7 @@ export const phrases: Phrases = {
     greeting: ['Hola.', 'Hola, qué bien verte por aquí.', 'Buenas.'],
     how_are_you: ['Todo bien por aquí, gracias.', 'Muy bien, gracias por preguntar.'],
     thanks: ['De nada.', 'Con mucho gusto.', 'No hay de qué.'],
-    yes_no: ['Ya veo. Me gustaría saber un poco más.', 'De acuerdo. ¿Y qué más?'],
+    yes_no: ['Ya veo. Me gustaría saber un poco más.', 'De acuerdo. Me gustaría saber más.'],
     not_understood: ['No pasa nada, lo repito.', 'No hay problema, otra vez.', 'Sin prisa, lo repito.'],
     repeat: ['Claro, otra vez.', 'Por supuesto, lo repito.'],
     goodbye: ['Ah, ¿ya es hora de irse? Pues hasta luego.', 'De acuerdo, entonces hasta otro día. Adiós.'],

@@ -24,7 +24,7 @@ export const phrases: Phrases = {
     greeting: ['Oi.', 'Olá, que bom ter você aqui.', 'Olá.'],
     how_are_you: ['Tudo bem por aqui.', 'Tudo ótimo, que bom que perguntou.'],
     thanks: ['De nada.', 'Imagina.', 'Por nada.'],
-    yes_no: ['Entendi. Pode contar um pouco mais?', 'Está bem. E o que mais?'],
+    yes_no: ['Entendi. Pode contar um pouco mais?', 'Está bem. Conte mais.'],
     not_understood: ['Sem problema, mais uma vez.', 'Tudo bem, eu pergunto de novo.', 'Não se preocupe, temos tempo.'],
     repeat: ['Claro, mais uma vez.', 'Claro, eu repito.'],
     goodbye: ['Ah, já está na hora de ir? Então até logo.', 'Está bem, então tchau e até a próxima.'],
