@@ -109,6 +109,19 @@ export const fromEnglish: readonly Rule[] = [
     right: ['Estudio desde hace dos años.', 'Voy a Perú por dos semanas.', 'Viví allí por un año.'],
   },
   {
+    id: 'es.from.en.times_a_day',
+    kind: 'preposition',
+    pattern: '^ yo? <verb pres 1s> *{0,3} vez|veces [en el] día $|,|y|después|antes',
+    better: 'al',
+    why: 'contraction',
+    wrong: [
+      ['Tomo ibuprofeno dos veces en el día.', 'Tomo ibuprofeno dos veces al día.'],
+      ['Yo como tres veces en el día.', 'Yo como tres veces al día.'],
+      ['Corro una vez en el día.', 'Corro una vez al día.'],
+    ],
+    right: ['Tomo una pastilla al día.', 'Llamó tres veces en el día de ayer.', 'Duermo en el tren.'],
+  },
+  {
     id: 'es.from.en.good_grade',
     kind: 'false_friend',
     pattern: ['[un buen|mal grado] en|$', '[buenos|malos grados] en|$'],

@@ -89,7 +89,7 @@ export const accents: readonly Rule[] = [
   {
     id: 'es.accents.si',
     kind: 'accents',
-    pattern: ['^ [si] ,|claro|gracias', '^ [si] $', 'que|creo_que|yo [si] $'],
+    pattern: ['^ [si] ,|claro|gracias', '^ [si] $', '^ [si] está|esta bien $', 'que|creo_que|yo [si] $'],
     better: 'sí',
     why: 'si_accent',
     wrong: [
@@ -97,7 +97,7 @@ export const accents: readonly Rule[] = [
       ['Creo que si.', 'Creo que sí.'],
       ['Si.', 'Sí.'],
     ],
-    right: ['Sí, gracias.', 'Si quieres, vamos.', 'No sé si voy.'],
+    right: ['Sí, gracias.', 'Si quieres, vamos.', 'No sé si voy.', 'Si está bien para ti, vamos.'],
   },
   {
     id: 'es.accents.esta',

@@ -76,6 +76,46 @@ export const afterVerbs: readonly Rule[] = [
     right: ['Tengo que trabajar.', 'Tengo ganas de comer.', '¿Qué hay de comer?', 'Hay de todo.'],
   },
   {
+    id: 'es.preposition.tener_a',
+    kind: 'preposition',
+    pattern: 'tengo|tienes|tiene|tenemos|tienen [a] <verb inf><not noun>',
+    better: 'que',
+    why: 'tener_que',
+    wrong: [
+      ['Tengo a trabajar mañana.', 'Tengo que trabajar mañana.'],
+      ['No puedo, yo tengo a estudiar.', 'No puedo, yo tengo que estudiar.'],
+      ['Mi hermano tiene a comprar pan.', 'Mi hermano tiene que comprar pan.'],
+    ],
+    right: ['Tengo a mi madre en casa.', 'Tengo que trabajar.', 'Voy a estudiar.', 'No tengo a quién llamar.'],
+  },
+  {
+    id: 'es.preposition.allergic',
+    kind: 'preposition',
+    pattern: 'alérgico|alérgica|alérgicos|alérgicas [de|del|con] el|la|los|las? <noun>',
+    better: ({ word }) => (word(1) === 'del' ? 'al' : 'a'),
+    why: 'verb_preposition',
+    wrong: [
+      ['Soy alérgica de los gatos.', 'Soy alérgica a los gatos.'],
+      ['Mi hijo es alérgico del chocolate.', 'Mi hijo es alérgico al chocolate.'],
+      ['Somos alérgicos con las nueces.', 'Somos alérgicos a las nueces.'],
+    ],
+    right: ['Soy alérgica a los gatos.', 'Los alérgicos lo pasan mal.', 'Soy alérgico desde niño.'],
+  },
+  {
+    id: 'es.missing_word.feel_reflexive',
+    kind: 'missing_word',
+    pattern:
+      '^ yo? empecé|empiezo|comencé|voy|puedo|quiero|empieza|empezó a? [sentir] muy|más|tan? mal|bien|mejor|peor|enfermo|enferma|cansado|cansada|solo|sola',
+    better: ({ word }) => (/^(?:empieza|empezó)$/.test(word(2)) ? 'sentirse' : 'sentirme'),
+    why: 'reflexive',
+    wrong: [
+      ['Yo empecé a sentir mal el lunes.', 'Yo empecé a sentirme mal el lunes.'],
+      ['Quiero sentir mejor.', 'Quiero sentirme mejor.'],
+      ['Empezó a sentir muy cansada.', 'Empezó a sentirse muy cansada.'],
+    ],
+    right: ['Me empecé a sentir mal.', 'Quiero sentir el sol.', 'Eso te hace sentir bien.', 'Empecé a sentirme mal.'],
+  },
+  {
     id: 'es.preposition.verb_with',
     kind: 'preposition',
     pattern: '=soñar [de|sobre] *',

@@ -20,6 +20,13 @@ function adjective({ marked: [word], form }: Match, change: 'pl' | 'fem' | 'masc
     : form(word, `adj → adj ${has('fem') ? 'fem' : 'masc'} pl`) || null
 }
 
+const masculine = /^(?:estómago|brazos?|pies?|cuello|oídos?|tobillo|ojos|dientes)$/
+
+function bodyArticle(part: string): string {
+  const isPlural = part.endsWith('s')
+  return masculine.test(part) ? (isPlural ? 'los' : 'el') : isPlural ? 'las' : 'la'
+}
+
 /** What is said with to be, and how its adjective ends. */
 export const being: readonly Rule[] = [
   {
@@ -34,6 +41,35 @@ export const being: readonly Rule[] = [
       ['Estamos frío.', 'Tenemos frío.'],
     ],
     right: ['Tengo frío.', 'El café está frío.', 'Soy friolero.'],
+  },
+  {
+    id: 'es.word_choice.be_hot',
+    kind: 'word_choice',
+    pattern: '[soy muy|tan|bastante? caliente]',
+    better: ({ word }) => (word(1) === '' ? 'tengo calor' : 'tengo mucho calor'),
+    why: 'tener',
+    wrong: [
+      ['Por la noche soy muy caliente.', 'Por la noche tengo mucho calor.'],
+      ['Soy caliente, ¿puedo abrir la ventana?', 'Tengo calor, ¿puedo abrir la ventana?'],
+      ['Hoy soy tan caliente.', 'Hoy tengo mucho calor.'],
+    ],
+    right: ['Tengo mucho calor.', 'El café está muy caliente.', 'Soy muy friolero.'],
+  },
+  {
+    id: 'es.word_choice.body_hurts',
+    kind: 'word_choice',
+    pattern: [
+      '[mi cabeza|espalda|garganta|barriga|estómago|pierna|brazo|mano|rodilla|pie|cuello|oído|muela|tobillo me? duele]',
+      '[mis piernas|brazos|manos|rodillas|pies|ojos|oídos|muelas|dientes me? duelen]',
+    ],
+    better: ({ word, words }) => `me ${words(3)[0]?.lower ?? ''} ${bodyArticle(word(1))} ${word(1)}`,
+    why: 'body_article',
+    wrong: [
+      ['Mi cabeza duele mucho.', 'Me duele la cabeza mucho.'],
+      ['Hoy mis pies me duelen.', 'Hoy me duelen los pies.'],
+      ['Creo que mi estómago duele.', 'Creo que me duele el estómago.'],
+    ],
+    right: ['Me duele la cabeza.', 'A mi madre le duele la espalda.', 'Mi cabeza es grande.', 'Mis manos están frías.'],
   },
   {
     id: 'es.agreement.we_plural',

@@ -37,6 +37,19 @@ export const moods: readonly Rule[] = [
     right: ['Creo que viene hoy.', 'No creo que venga.', 'Es importante que estudies.', 'Para que lo sepas.'],
   },
   {
+    id: 'es.verb_form.hope_to_feel',
+    kind: 'verb_form',
+    pattern: 'espero|quiero|ojalá que yo|tú? no? me|te [siento|sientes] muy|más? bien|mal|mejor|peor|solo|sola',
+    better: ({ marked }) => (marked[0]?.lower === 'siento' ? 'sienta' : 'sientas'),
+    why: 'subjunctive',
+    wrong: [
+      ['Espero que me siento mejor pronto.', 'Espero que me sienta mejor pronto.'],
+      ['Quiero que te sientes bien.', 'Quiero que te sientas bien.'],
+      ['Espero que no te sientes sola.', 'Espero que no te sientas sola.'],
+    ],
+    right: ['Espero que te sientas mejor.', 'Creo que me siento mejor.', 'Quiero que te sientes aquí.'],
+  },
+  {
     id: 'es.tense.past_time',
     kind: 'tense',
     pattern: [

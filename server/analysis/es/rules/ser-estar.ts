@@ -13,7 +13,7 @@ const toTener = ({ word }: Match, element: number) => {
 }
 
 const states =
-  'cansado|cansada|cansados|cansadas|enfermo|enferma|enfermos|enfermas|contento|contenta|contentos|contentas|ocupado|ocupada|preocupado|preocupada|enfadado|enfadada|sentado|sentada|resfriado|resfriada|embarazada|estresado|estresada'
+  'cansado|cansada|cansados|cansadas|enfermo|enferma|enfermos|enfermas|contento|contenta|contentos|contentas|ocupado|ocupada|preocupado|preocupada|enfadado|enfadada|enojado|enojada|enojados|enojadas|sentado|sentada|resfriado|resfriada|embarazada|estresado|estresada'
 const jobs =
   'profesor|profesora|profesores|estudiante|estudiantes|médico|médica|ingeniero|ingeniera|abogado|abogada|enfermero|enfermera|camarero|camarera|cocinero|cocinera|periodista|dentista|arquitecto|arquitecta|alemán|alemana|francés|francesa|inglés|inglesa|italiano|italiana|español|española|brasileño|brasileña|portugués|portuguesa|americano|americana'
 
@@ -31,6 +31,30 @@ export const serEstar: readonly Rule[] = [
       ['Somos contentos con el hotel.', 'Estamos contentos con el hotel.'],
     ],
     right: ['Estoy cansado.', 'Soy simpático.', 'Es bien sabido.'],
+  },
+  {
+    id: 'es.word_choice.ser_state_then',
+    kind: 'word_choice',
+    pattern:
+      '[seré|serás|será|seremos|serán|era|eran|éramos] muy|tan|bastante? enojado|enojada|enojados|enojadas|enfadado|enfadada|enfadados|enfadadas|contento|contenta|contentos|contentas|resfriado|resfriada|preocupado|preocupada',
+    better: ({ word }) =>
+      ({
+        seré: 'estaré',
+        serás: 'estarás',
+        será: 'estará',
+        seremos: 'estaremos',
+        serán: 'estarán',
+        era: 'estaba',
+        eran: 'estaban',
+        éramos: 'estábamos',
+      })[word(0)] ?? null,
+    why: 'estar_state',
+    wrong: [
+      ['Mi jefe será enojado.', 'Mi jefe estará enojado.'],
+      ['Mis padres eran muy contentos.', 'Mis padres estaban muy contentos.'],
+      ['Mañana serás resfriada.', 'Mañana estarás resfriada.'],
+    ],
+    right: ['Mi jefe estará enojado.', 'Se fue enfadado.', 'El viaje será cansado.'],
   },
   {
     id: 'es.word_choice.estar_job',
