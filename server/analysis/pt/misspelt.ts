@@ -37,7 +37,7 @@ preco preço presso preço comeso começo comesar começar começár começar na
 presizo preciso preçiso preciso presisa precisa precisu preciso nececito necessito nesesário necessário necesario necessário nescessário necessário
 necessario necessário pasado passado pasada passada profesor professor profesora professora proffesor professor proffessor professor
 profisão profissão asistir assistir asisto assisto asistí assisti esqueser esquecer esquesi esqueci esquesido esquecido conheser conhecer
-conhesi conheci conoser conhecer conhesso conheço conheso conheço paresse parece parese parece paresido parecido crescêr crescer creser crescer
+conhesi conheci conoser conhecer conocer conhecer trabaja trabalha trabajan trabalham trabajamos trabalhamos vivir viver mejor melhor mejores melhores conhesso conheço conheso conheço paresse parece parese parece paresido parecido crescêr crescer creser crescer
 naser nascer pisina piscina picina piscina viajem viagem viajens viagens longi longe hoteu hotel hotéu hotel brasiu Brasil brasileru brasileiro
 fasil fácil fassil fácil dificel difícil difisil difícil difícel difícil legau legal jornau jornal animau animal sempri sempre onti ontem
 geladera geladeira primero primeiro primera primeira dinhero dinheiro tercero terceiro banhero banheiro janero janeiro fevrero fevereiro

@@ -15,8 +15,58 @@ const swap = (
   right,
 })
 
+const articles: Readonly<Record<string, string>> = { la: 'a', las: 'as', el: 'o', los: 'os' }
+const likes: Readonly<Record<string, string>> = { gusto: 'gosto de', gusta: 'gosta de', gustaria: 'gostaria de' }
+
 /** What speakers of Spanish bring along. */
 export const spanish: readonly Rule[] = [
+  {
+    id: 'pt.from_es.contraction',
+    kind: 'article',
+    pattern: [
+      '[de|en la] <noun fem sg>',
+      '[de|en las] <noun fem pl>',
+      '[de|en el] <noun masc sg>',
+      '[de|en los] <noun masc pl>',
+      '[en a|as] <noun fem>',
+      '[en o|os] <noun masc>',
+    ],
+    better: ({ word }) => (word(0) === 'de' ? 'd' : 'n') + (articles[word(1)] ?? word(1)),
+    why: 'contraction',
+    wrong: [
+      ['Gosto muito de la cidade.', 'Gosto muito da cidade.'],
+      ['A padaria fica en a esquina.', 'A padaria fica na esquina.'],
+      ['O carro de los meninos é novo.', 'O carro dos meninos é novo.'],
+      ['Estou en el banco.', 'Estou no banco.'],
+    ],
+    right: ['Gosto muito da cidade.', 'A padaria fica na esquina.', 'Sou de lá.'],
+  },
+  {
+    id: 'pt.from_es.like_to',
+    kind: 'missing_word',
+    pattern: '[gusto|gusta|gustaria] <verb inf>',
+    better: ({ word }) => likes[word(0)] ?? null,
+    why: 'gostar_de',
+    wrong: [
+      ['Eu gusto bailar.', 'Eu gosto de bailar.'],
+      ['Ela gusta ler livros.', 'Ela gosta de ler livros.'],
+      ['Eu gustaria viajar.', 'Eu gostaria de viajar.'],
+    ],
+    right: ['Eu gosto de bailar.', 'Tenho bom gosto.', 'Gostaria de viajar.'],
+  },
+  {
+    id: 'pt.from_es.would_like',
+    kind: 'verb_form',
+    pattern: '^ [me gustaria|gustaría|gostaria]',
+    better: 'eu gostaria',
+    why: 'spanish_word',
+    wrong: [
+      ['Me gustaria muito!', 'Eu gostaria muito!'],
+      ['Me gustaría sim, obrigada.', 'Eu gostaria sim, obrigada.'],
+      ['Me gostaria sim.', 'Eu gostaria sim.'],
+    ],
+    right: ['Eu gostaria muito!', 'Eu gostaria de um café.', 'Gostaria sim.'],
+  },
   swap(
     'small_words',
     {
@@ -36,6 +86,8 @@ export const spanish: readonly Rule[] = [
       una: 'uma',
       también: 'também',
       ahora: 'agora',
+      hola: 'olá',
+      donde: 'onde',
     },
     [
       ['Eu sou muy feliz.', 'Eu sou muito feliz.'],
@@ -64,6 +116,10 @@ export const spanish: readonly Rule[] = [
       años: 'anos',
       español: 'espanhol',
       mañana: 'amanhã',
+      exquisito: 'delicioso',
+      exquisita: 'deliciosa',
+      exquisitos: 'deliciosos',
+      exquisitas: 'deliciosas',
     },
     [
       ['Meu hermano é alto.', 'Meu irmão é alto.'],
@@ -88,6 +144,9 @@ export const spanish: readonly Rule[] = [
       quieres: 'quer',
       puede: 'pode',
       hace: 'faz',
+      llama: 'chama',
+      llaman: 'chamam',
+      gusto: 'gosto',
     },
     [
       ['Eu tengo um gato.', 'Eu tenho um gato.'],

@@ -89,7 +89,7 @@ app noun masc sg: whatsapp zap instagram tiktok youtube facebook wifi wi-fi emai
 `
 const wrongForms = 'le les fazido abrido escrevido dizido vido ponhido cobrido trazido_ descobrido'
 const spanish =
-  'muy pero hay con y en hoy ayer gracias bien el una también ahora iglesia calle perro hermano hermana hijo hija ciudad leche noche coche playa trabajo año años español mañana tengo soy quiero puedo estoy voy hablo necesito tiene tienes quieres puede hace llamo gusta gustan yamo lhamo'
+  'muy pero hay con y en hoy ayer gracias bien el una también ahora iglesia calle perro hermano hermana hijo hija ciudad leche noche coche playa trabajo año años español mañana tengo soy quiero puedo estoy voy hablo necesito tiene tienes quieres puede hace llamo llama llaman gusta gustan exquisito exquisita exquisitos exquisitas yamo lhamo'
 
 export const smallWords = [
   ...determiners.split('\n').flatMap((line) => {

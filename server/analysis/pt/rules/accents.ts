@@ -26,6 +26,21 @@ const ours =
 /** Words that an accent tells apart. */
 export const accents: readonly Rule[] = [
   {
+    id: 'pt.accents.at_night',
+    kind: 'accents',
+    pattern: [
+      'estudo|estuda|estudar|trabalho|trabalha|trabalhar|saio|sair|curso|aula|aulas|chego|chega|chegar|hoje|ontem|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo [a] noite $|,',
+    ],
+    better: 'à',
+    why: 'at_hours',
+    wrong: [
+      ['Estou fazendo um curso a noite.', 'Estou fazendo um curso à noite.'],
+      ['Eu trabalho a noite.', 'Eu trabalho à noite.'],
+      ['Hoje a noite, vamos sair.', 'Hoje à noite, vamos sair.'],
+    ],
+    right: ['Passei a noite em casa.', 'Trabalho a noite toda.', 'Amo a noite.', 'Estudo à noite.'],
+  },
+  {
     id: 'pt.accents.is',
     kind: 'accents',
     pattern: [
