@@ -13,7 +13,7 @@ export const requests: readonly ActRule[] = [
     act: 'asks_how_to_say',
     pattern: [
       'como se? chama isso|isto|essa|esta coisa? em? português? $',
-      'como se chama a coisa *{1,5} $',
+      'como se chama a|essa|esta coisa [*{1,9}] $',
       `${how} ${say} isso|isto|essa|esta palavra|coisa? em? português? $`,
       'como é|que? que? se? diz|dizer|fala|escreve|pronuncia em? português? $',
       `${how} ${say} em português a? palavra? [*{1,6}] $`,

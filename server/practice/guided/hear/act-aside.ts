@@ -29,9 +29,6 @@ export const isCall = ({ act, about, start }: Act, acts: readonly Act[]): boolea
 /** What a message is instead of an answer, by what it does; null where it has an answer in it and calls for no help. */
 export function asideByActs(acts: readonly Act[], step: Step, tongue: Tongue, text: string): Aside | null {
   const hasAnswer = acts.some(({ act }) => answers.has(act))
-  // "I don't want to talk any more, bye": who takes leave is not asked again.
-  const isLeaving = acts.some(({ act }) => act === 'refusal') && acts.some(({ act }) => act === 'goodbye')
-  if (isLeaving && !hasAnswer) return { kind: 'goodbye', word: null, words: tongue.wordsOf(text) }
   for (const [act, kind] of asideOfAct) {
     const found = acts.find((each) => each.act === act)
     if (!found || (hasAnswer && !isCall(found, acts)) || (act === 'question' && !isUnasked(step, tongue))) continue

@@ -76,6 +76,18 @@ describe('a student who takes leave is let go', () => {
     expect([outcome, coach]).toEqual(['aside', 'You can finish now.'])
   })
 
+  test('with words before it that are no answer', async () => {
+    const { outcome } = await talk('I fell', 'the sky is blue, goodbye')
+    expect(outcome).toBe('aside')
+  })
+
+  test('where any word would be an answer', async () => {
+    const asking = { says: 'Where do you live?', expects: [], topics: ['*'], hint: null, example: 'In York.' }
+    const open = NewChatbot.parse({ ...script, steps: [asking, ...script.steps] })
+    const { outcome } = await converse({ script: open, seed: 0, native_language: null }, ['bye'])
+    expect(outcome).toBe('aside')
+  })
+
   test('even after several messages that were no answers', async () => {
     const { text, outcome } = await talk('hello', 'what?', 'hello', 'what?', 'bye')
     expect(outcome).toBe('aside')

@@ -133,9 +133,11 @@ function ifAside({ listening, turn, judgement, aside }: Reading): Outcome | null
   return { kind: 'aside', step, aside, back }
 }
 
-// What the partner knows is said, even where the answer beside it is none.
-function withoutAnswer({ turn: { standing, step }, judgement, aside, question }: Reading): Outcome {
+// What the partner knows is said, even where the answer beside it is none; and a student who takes leave is not asked again.
+function withoutAnswer({ turn: { standing, step, said }, judgement, aside, question }: Reading): Outcome {
   if (question !== null && question.fact !== null) return { kind: 'asked', step, question }
+  const isLeaving = said.acts?.some(({ act }) => act === 'goodbye') === true
+  if (isLeaving) return { kind: 'aside', step, aside: { kind: 'goodbye', word: null, words: [] }, back: null }
   return standing.tries > 0 ? { kind: 'helped', step } : { kind: 'nudged', step, judgement, aside }
 }
 

@@ -194,7 +194,8 @@ const isAllSaid = ({ tongue }: Listener, text: string, { words }: Aside) =>
 
 // At the end, where goodbye is the answer, or where the step tells by itself what is one.
 function isTimeToGo({ steps }: Script, [ear]: readonly Ear[], { topics = [], example, says }: Step): boolean {
-  if (topics.length > 0 || steps.length < 2 || steps.at(-1)?.says === says) return true
+  const isTold = topics.length > 0 && !topics.includes('*')
+  if (isTold || steps.length < 2 || steps.at(-1)?.says === says) return true
   return ear !== undefined && example !== null && heardIn(ear, 'goodbye', ear.tongue.wordsOf(example)) !== null
 }
 
