@@ -136,6 +136,14 @@ export const shoppingA2 = template({
         other_wordings: ['¿Te ayudo? ¿Qué buscas?', 'Dime, ¿qué necesitas?'],
         reactions: [
           when('regalo', '¡Un regalo! Qué suerte tiene alguien. Una chaqueta siempre gusta.'),
+          when(
+            [
+              'chaqueta*|cazadora|campera|anorak|parka|plumas|abrigo*',
+              'negr*|azul*|roj*|verde*|amarill*|blanc*|gris*|marrón|naranja|rosa|morad*|beige',
+            ],
+            ['¡Ya sabes hasta el color! Ven conmigo.', 'Ese color es muy bonito. Ven conmigo.'],
+            { goes_to: 3 },
+          ),
           when('chaqueta*|cazadora|campera|anorak|parka|plumas|chubasquero|lluvia', [
             'Una chaqueta. ¡Con este frío hace falta!',
             'Chaquetas tenemos muchas. Ven conmigo.',
@@ -147,10 +155,9 @@ export const shoppingA2 = template({
           ),
           when('mirando|mirar', 'Muy bien, mira tranquilamente. Estas chaquetas son nuevas, por ejemplo.'),
           when(
-            'pantalón*|zapatos|camiseta|vestido|botas|bañador',
+            'pantalón*|zapatos|camiseta|vestido|botas|bañador|gorro|bufanda|guantes|sombrero',
             'De eso hoy tenemos poco, pero mira estas chaquetas: son nuevas.',
           ),
-          when('gorro|bufanda|guantes|sombrero', 'Eso está al lado de la caja. Y mira estas chaquetas: son nuevas.'),
           on('dont_know', 'No pasa nada. ¿Tienes frío? ¿Una chaqueta, por ejemplo?', { goes_to: 'stay' }),
           on('no', 'Muy bien, mira tranquilamente. Estas chaquetas son nuevas, por ejemplo.'),
           on('joke', '¡Ja, ja! De eso no vendemos. ¿Quizás una chaqueta?', { goes_to: 'stay' }),

@@ -144,12 +144,12 @@ export const cafeA2 = template({
             { goes_to: 'stay' },
           ),
           when('chocolate|toddy|nescau', ['Chocolate! O nosso é bem cremoso.', 'Um chocolate, que delícia.']),
+          when('coca|guaraná|refrigerante|refri|fanta', 'Está bem gelado, saiu da geladeira agora.'),
           when('suco|vitamina|limonada|laranja|coco|milk-shake', [
             'Faço agora mesmo, com fruta fresca.',
             'Bem fresquinho, ótimo para hoje.',
             'Ótima pedida! Sai em um minuto.',
           ]),
-          when('coca|guaraná|refrigerante|refri|fanta', 'Está bem gelado, saiu da geladeira agora.'),
           when('café|cafezinho|cappuccino|pingado|espresso|expresso|coado|média', [
             'Um café! O nosso vem aqui do sul de Minas.',
             'Café, muito bem. Já sinto o cheiro daqui!',

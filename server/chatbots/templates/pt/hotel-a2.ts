@@ -64,7 +64,7 @@ export const hotelA2 = template({
     ),
     fact(
       'Quanto custa o quarto?',
-      'quanto custa|preço|quanto é o|caro|custa',
+      'quanto custa|preço|quanto é o|caro|cara|barat*|custa',
       'São duzentos reais por noite, com café da manhã. O quarto maior custa o mesmo.',
     ),
     fact(
