@@ -70,6 +70,15 @@ describe('a question that the partner can answer is answered', () => {
   })
 })
 
+test('to hear it again is met beside a part of the answer', async () => {
+  const steps = [
+    { says: 'Left, then right. Say it again, please?', expects: ['left', 'right'], hint: null, example: null },
+  ]
+  const way = NewChatbot.parse({ name: 'Way', language: 'en', level: 'A2', vocabulary: [], steps })
+  const { outcome } = await converse({ script: way, seed: 0, native_language: null }, ['Left. Can you repeat that?'])
+  expect(outcome).toBe('aside')
+})
+
 describe('a student who takes leave is let go', () => {
   test('with a refusal before it', async () => {
     const { outcome, coach } = await talk('I don’t want to talk anymore, bye')

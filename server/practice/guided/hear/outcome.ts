@@ -127,7 +127,8 @@ function ifAside({ listening, turn, judgement, aside }: Reading): Outcome | null
   const { step, said, standing } = turn
   const isTried = aside?.kind === 'refusal' || aside?.kind === 'joke'
   if (aside === null || isTried || (standing.asides >= mostAsides && aside.kind !== 'goodbye')) return null
-  const isPart = judgement.found.length > 0 && !judgement.isGood && !isApart(aside)
+  // "The tower and then … can you say it again?" asks for what is missing.
+  const isPart = judgement.found.length > 0 && !judgement.isGood && !isApart(aside) && aside.kind !== 'repeat'
   if (isPart) return null
   const back = aside.kind === 'and_you' ? reactionTo(listening.listener, step, said, standing.known, true) : null
   return { kind: 'aside', step, aside, back }
