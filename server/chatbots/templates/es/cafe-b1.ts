@@ -34,6 +34,11 @@ export const cafeB1 = template({
   }),
   facts: [
     fact(
+      '¿Qué lleva el chocolate casero?',
+      ['qué lleva|qué tiene|con qué|de qué', 'chocolate|casero'],
+      'Chocolate de verdad, leche y un poco de canela. Nada más.',
+    ),
+    fact(
       '¿Qué te parece el sábado en mi casa?',
       [
         'qué te parece|te parece|qué tal|te viene|te va|puedes|nos vemos|quedamos',

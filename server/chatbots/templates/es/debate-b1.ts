@@ -137,10 +137,13 @@ export const debateB1 = template({
             'Depende, dices. ¡Hablas como un político!',
             'Ni sí ni no. Eso lo hace más interesante.',
           ]),
-          when('no prohib*|contra de prohib*|permit*|permis*|favor de los móviles|útil*|libre*|no es necesari*', [
-            'Así que tú los dejarías entrar. Entonces me toca a mí ser la mala.',
-            'Muy bien, tú los permitirías. Yo haré de directora dura.',
-          ]),
+          when(
+            'prohib* tontería|prohib* absurd*|prohib* exager*|prohib* no sirve|no sirve prohib*|no prohib*|contra de prohib*|permit*|permis*|favor de los móviles|útil*|libre*|no es necesari*',
+            [
+              'Así que tú los dejarías entrar. Entonces me toca a mí ser la mala.',
+              'Muy bien, tú los permitirías. Yo haré de directora dura.',
+            ],
+          ),
           when('prohib*|contra de los móviles|quitar|fuera', [
             'Así que tú los quitarías. Mi hermano acaba de llorar en algún sitio.',
             'Prohibir, dices. Pues yo te lo voy a poner difícil.',

@@ -129,7 +129,7 @@ export const debateB1 = template({
         ],
         reactions: [
           when(
-            'não deve* ser proib*|não proib*|contra a proibição|contra proib*|não deve* proib*|permit*|liber*|não deveríamos proib*',
+            'proib* bobagem|proib* besteira|proib* absurd*|proib* exager*|proib* não adianta|proib* não resolve|não adianta proib*|não deve* ser proib*|não proib*|contra a proibição|contra proib*|não deve* proib*|permit*|liber*|não deveríamos proib*',
             [
               'Você é a favor da liberdade, então. Eu fico com a proibição.',
               'Então hoje eu defendo a proibição. Cuidado comigo!',
