@@ -64,6 +64,13 @@ describe('a question that the partner can answer is answered', () => {
     expect(progress.done).toBe(0)
   })
 
+  test('beside the wish to hear something again', async () => {
+    const { text, progress } = await talk('Can you repeat that, please? And is there parking?')
+    expect(text).toContain('Behind the house.')
+    expect(text).toContain('How did it happen?')
+    expect(progress.done).toBe(0)
+  })
+
   test('beside what is asked again', async () => {
     const { text } = await talk('I fell', 'I come next week. Is there parking?')
     expect(text).toBe('Behind the house. Sooner! Today or tomorrow?')

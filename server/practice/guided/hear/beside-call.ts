@@ -3,14 +3,14 @@ import type { Aside } from '#server/practice/guided/reply/asides.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import type { Turn } from './turn.ts'
 
-/** Whether a word of the language is asked for, which the coach answers. */
-export const isOfLanguage = ({ kind }: Aside) => kind === 'meaning' || kind === 'how_to_say'
+/** Whether a word is asked for, which the coach answers, or to hear something again. */
+export const isCall = ({ kind }: Aside) => kind === 'meaning' || kind === 'how_to_say' || kind === 'repeat'
 
 /** The fewest words of an answer beside such a question; more where it breaks off at the word that is missing. */
 const fewest = { whole: 3, broken: 6 } as const
 const asking: ReadonlySet<ActKind> = new Set(['question', 'asks_back'])
 
-/** A message without its questions for a word: "I fell off my bike. How do you say …?"; null where too little is left. */
+/** A message without its questions for a word or to hear it again: "I fell off my bike. How do you say …?"; null where too little is left. */
 export function withoutCalls({ tongue }: Listener, turn: Turn): Turn | null {
   const { text, acts } = turn.said
   const calls = (acts ?? []).filter(isCalled)
@@ -24,7 +24,8 @@ export function withoutCalls({ tongue }: Listener, turn: Turn): Turn | null {
   return isEnough ? { ...turn, said: { ...turn.said, text: rest, acts: others } } : null
 }
 
-const isCalled = ({ act, about }: Act) => about !== undefined && (act === 'asks_meaning' || act === 'asks_how_to_say')
+const isCalled = ({ act, about }: Act) =>
+  act === 'asks_repetition' || (about !== undefined && (act === 'asks_meaning' || act === 'asks_how_to_say'))
 
 // What stands around stays where it is.
 function blank(text: string, { start, end }: Act): string {

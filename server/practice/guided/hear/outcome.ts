@@ -2,7 +2,7 @@ import type { Fact, Step } from '#contract/teaching/chatbot-step.ts'
 import { type Aside, heardIn } from '#server/practice/guided/reply/asides.ts'
 import { isUnasked } from './act-aside.ts'
 import { endsAsking } from './questions/question.ts'
-import { isOfLanguage, withoutCalls } from './beside-call.ts'
+import { isCall, withoutCalls } from './beside-call.ts'
 import { lastClauseOf } from './clauses.ts'
 import type { Judgement } from './judge.ts'
 import { shortAnswer } from './partial.ts'
@@ -50,11 +50,15 @@ const mostStays = 2
 /** What a message comes to that holds no words of distress; each question is only put where the one before says nothing. */
 export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const whole = outcomeOfAll(listening, turn)
-  if (whole.kind !== 'aside' || !isOfLanguage(whole.aside)) return whole
+  if (whole.kind !== 'aside' || !isCall(whole.aside)) return whole
   const rest = withoutCalls(listening.listener, turn)
   const beside = rest && outcomeOfAll(listening, rest)
-  const isMetBeside = beside?.kind === 'accepted' || (beside?.kind === 'asked' && beside.question.fact !== null)
-  return isMetBeside ? { ...beside, call: whole.aside } : whole
+  if (beside?.kind !== 'accepted' && beside?.kind !== 'asked') return whole
+  const { question } = beside
+  const isKnown = question !== null && question.fact !== null
+  // What is to be said again has to be asked again.
+  if (whole.aside.kind === 'repeat') return isKnown ? { kind: 'asked', step: whole.step, question } : whole
+  return isKnown || beside.kind === 'accepted' ? { ...beside, call: whole.aside } : whole
 }
 
 function outcomeOfAll(listening: Listening, turn: Turn): Outcome {
