@@ -1,6 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type AuditGroup, auditGroups } from '#contract/school/audit.ts'
+import { useIsAtLeast } from '../app/session/use-may.ts'
 import { controlClasses, innerClasses } from '../ui/fields/control-classes.ts'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 
@@ -8,7 +9,10 @@ type ActivityFilterProps = { group: AuditGroup | undefined; onChange: (group: Au
 
 export function ActivityFilter({ group, onChange }: ActivityFilterProps) {
   const { t } = useTranslation('audit')
-  const options = (['all', ...auditGroups] as const).map((value) => ({ value, label: t(($) => $.filter[value]) }))
+  // A teacher reads what they did themselves, which is never about the plan.
+  const isOfSchool = useIsAtLeast('coordinator')
+  const groups = auditGroups.filter((each) => isOfSchool || each !== 'plan')
+  const options = (['all', ...groups] as const).map((value) => ({ value, label: t(($) => $.filter[value]) }))
   const label = t(($) => $.filter.label)
   const value = group ?? 'all'
   const choose = (chosen: string) => onChange(auditGroups.find((one) => one === chosen))

@@ -73,6 +73,11 @@ test('a teacher reads their own acts alone', async () => {
   await open(teacher)
   expect(within(await entry('Profile edited')).getByText('You')).toBeTruthy()
   expect([screen.queryByText('Student added'), screen.queryByText(/^What you did/)]).toEqual([null, expect.anything()])
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).not.toContain('Plan and data')
+  cleanup()
+  await open(school)
+  await entry('Student added')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Plan and data')
 })
 
 test('a refused sign-in names the browser', async () => {
