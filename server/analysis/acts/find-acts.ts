@@ -41,11 +41,12 @@ const order: readonly ActKind[] = [
   'dont_know',
   'asks_back',
   'greeting',
+  'goodbye',
   'question',
 ]
 const rankOf = (act: ActKind) => (order.includes(act) ? order.indexOf(act) : order.length)
 /** All of these go on to the end of their clause or sentence. */
-const takesAll = (act: ActKind) => act !== 'greeting' && order.includes(act)
+const takesAll = (act: ActKind) => act !== 'greeting' && act !== 'goodbye' && order.includes(act)
 
 /** The most words of which an act is believed before they are taken for another language. */
 const mostShort = 2

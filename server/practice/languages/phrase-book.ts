@@ -54,6 +54,8 @@ export interface Phrases {
     /** To the question given back, about the role, which may be anyone: "Me? Oh, much the same." */
     and_you: Wordings
     unknown: Wordings
+    /** To "Why do you ask?", where that is heard: "Because I'd like to know." */
+    why?: Wordings
     /** After one word where more is wanted: "“{heard}”? Tell me more." */
     tell_more: Wordings
     /** The student doesn't want to talk about it: "That's all right, you don't have to tell me." */

@@ -1,5 +1,9 @@
 import type { ActRule } from '#server/analysis/acts/act.ts'
 
+/** What is wished for in jest. */
+const absurd =
+  'elefant|elefanten|dinosaurier|einhorn|einhörner|drachen|drache|giraffe|giraffen|krokodil|raumschiff|rakete|ufo|alien|aliens|zombie|zombies|pinguin|pinguine|nilpferd|nashorn|känguru'
+
 /** Greeting, thanking, taking leave, and what worries, in German. */
 export const courtesies: readonly ActRule[] = [
   {
@@ -34,14 +38,21 @@ export const courtesies: readonly ActRule[] = [
       '^ auf wiedersehen|wiedersehn|wiederhören|wiederschauen',
       '^ bis morgen|bald|später|dann|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|zum|nächste|gleich nächsten|woche? mal? $',
       '^ ich muss jetzt|leider? jetzt|leider? gehen|los|weg|weiter|aufhören $',
+      '^ muss jetzt? los|weg|gehen $',
+      '^ kann|darf ich jetzt|endlich [gehen|weg|aufhören] $',
       '^ schönen|schönes|schöne tag|wochenende|abend|woche|feiertage noch? $',
       '^ gute nacht $',
       '^ mach es gut $',
       '^ machen sie es gut $',
       '^ wir sehen uns *{0,2} $',
     ],
-    right: ['Tschüss', 'Auf Wiedersehen', 'ich muss los'],
-    wrong: ['Ich habe meinen Freunden tschüss gesagt', 'Ich muss morgen zum Arzt gehen', 'Ich arbeite bis fünf'],
+    right: ['Tschüss', 'Auf Wiedersehen', 'ich muss los', 'kann ich jetzt gehen?'],
+    wrong: [
+      'Kann ich jetzt zu Fuß gehen?',
+      'Ich habe meinen Freunden tschüss gesagt',
+      'Ich muss morgen zum Arzt gehen',
+      'Ich arbeite bis fünf',
+    ],
   },
   {
     act: 'insult',
@@ -72,8 +83,11 @@ export const courtesies: readonly ActRule[] = [
     pattern: [
       '^ bla|ha|hi|lol bla|ha|hi|lol{1,9} $',
       '^ haha|hahaha|hihi|lol? nein? nur|war|das|ein{0,3} spaß|scherz|witz $',
+      `^ *{0,2} will|möchte|brauche|nehme|hätte|kaufe|suche gern|gerne|lieber? einen|ein|eine|den|zwei|drei|mein|meinen *{0,1} ${absurd} bitte? $`,
+      `für mein|meinen|den|einen *{0,1} ${absurd} $`,
+      '^ und|aber? du bist so|echt|voll|sehr|ein|total|richtig? bisschen? komisch|langsam|langweilig|nervig|seltsam|albern haha|lol? $',
     ],
-    right: ['bla bla', 'hahaha', 'asdfgh'],
-    wrong: ['ok', 'Hi', 'Pizza'],
+    right: ['bla bla', 'hahaha', 'asdfgh', 'ich will einen elefant', 'du bist echt komisch'],
+    wrong: ['ok', 'Hi', 'Pizza', 'Ich möchte Elefanten in Afrika sehen', 'Du bist langsam gefahren'],
   },
 ]

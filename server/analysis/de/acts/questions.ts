@@ -50,7 +50,9 @@ export const questions: readonly ActRule[] = [
     act: 'question',
     isAsked: true,
     pattern: [
-      '^ und|aber? *{0,2} was|wo|wer|wie|wann|warum|wieso|woher|wohin|welche|welcher|welches|welchen|wem|wen|wofür|womit|worüber [*{0,9}]',
+      '^ und|aber? *{0,2} warum|wieso !nicht [*{0,9}]',
+      '^ und|aber? *{0,2} warum|wieso nicht [*{1,9}]',
+      '^ und|aber? *{0,2} was|wo|wer|wie|wann|woher|wohin|welche|welcher|welches|welchen|wem|wen|wofür|womit|worüber [*{0,9}]',
       '^ !kann|könnte|hätte <verb pres 3s> [*{1,9}]',
       '^ <verb pres 2s> du|dir|dich [*{0,9}]',
       '^ <verb> sie|ihr [*{1,9}]',

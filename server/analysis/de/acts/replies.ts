@@ -5,6 +5,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'yes',
     pattern: [
+      '^ warum|wieso nicht $',
       '^ ja? aber|ganz natürlich|klar|sicher|gern|gerne $',
       '^ ja|doch ja|doch|klar|natürlich|gern|gerne|danke|sehr|sicher|genau|bitte|stimmt|auch|immer|manchmal|oft $',
       '^ ja|doch das|es|den|die mag|weiß|habe|kenne|will|möchte|mache ich|schon|gern? sehr? $',

@@ -1,5 +1,9 @@
 import type { ActRule } from '#server/analysis/acts/act.ts'
 
+/** What is wished for in jest. */
+const absurd =
+  'elephant|elephants|dinosaur|dinosaurs|unicorn|unicorns|dragon|dragons|giraffe|giraffes|crocodile|spaceship|rocket|ufo|alien|aliens|zombie|zombies|penguin|penguins|hippo|rhino|kangaroo'
+
 /** Greeting, thanking, taking leave, and what worries, in English. */
 export const courtesies: readonly ActRule[] = [
   {
@@ -35,11 +39,12 @@ export const courtesies: readonly ActRule[] = [
       '^ have a nice|good|great|lovely|wonderful day|weekend|evening|time|week|one|holiday',
       '^ take care $',
       '^ I am leaving|going now? $',
+      '^ can|may I|we please? [go|leave] now $',
       '^ let is|us stop|finish here|now? $',
       '^ talk|speak to you later|soon|tomorrow $',
     ],
-    right: ['Goodbye', 'See you tomorrow', 'I have to go now'],
-    wrong: ['I said goodbye to my friends', 'I have to go to the doctor', 'I had a nice day'],
+    right: ['Goodbye', 'See you tomorrow', 'I have to go now', 'can i go now?'],
+    wrong: ['Can I go there now?', 'I said goodbye to my friends', 'I have to go to the doctor', 'I had a nice day'],
   },
   {
     act: 'insult',
@@ -68,8 +73,21 @@ export const courtesies: readonly ActRule[] = [
   },
   {
     act: 'nonsense',
-    pattern: '^ bla|blah|la|ha|lol|haha bla|blah|la|ha|lol|haha{0,9} $',
-    right: ['bla bla', 'hahaha', 'asdfgh'],
-    wrong: ['ok', 'Pizza', 'Lalo is my brother'],
+    pattern: [
+      '^ bla|blah|la|ha|lol|haha bla|blah|la|ha|lol|haha{0,9} $',
+      `^ *{0,3} want|need|buy|order|take|have a|an|one|two|three|my|the *{0,1} ${absurd} *{0,1} please? $`,
+      `^ *{0,2} would like a|an|one|two|three|my|the *{0,1} ${absurd} *{0,1} please? $`,
+      `for my|the|an *{0,1} ${absurd} $`,
+      '^ and|but? you are so|very|really|too|a? bit|little? slow|weird|strange|annoying|boring|silly haha|lol|man|bro? $',
+    ],
+    right: ['bla bla', 'hahaha', 'asdfgh', 'I want an elephant pizza', 'you are so slow haha'],
+    wrong: [
+      'ok',
+      'Pizza',
+      'Lalo is my brother',
+      "I'd like to see elephants in Africa",
+      'I want to see the dragon festival in China with my sister',
+      'You are slow when it rains',
+    ],
   },
 ]

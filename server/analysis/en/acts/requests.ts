@@ -25,7 +25,7 @@ export const requests: readonly ActRule[] = [
       `${how} ${say} the? word? [*{1,6}] in English $`,
       `${how} ${say} the? word? [*{1,6}] $`,
       'how do|can|could|should|would? I|you|we|one call it|this|that in? English? $',
-      'how do|can|could|should|would? I|you|we|one call the thing|word|person *{1,6}',
+      'how do|can|could|should|would? I|you|we|one call [the thing|word|person *{1,6}]',
       'what do I|you|we|people call a|an|the [*{1,7}] $',
       'how is called [*{1,4}] in English $',
       '^ which|what word|words do|should|must|can|could I need|use|say|take|have|write here|now|for? this|that|it? $',

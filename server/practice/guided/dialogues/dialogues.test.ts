@@ -80,7 +80,7 @@ test('a whole conversation in English meets every kind of turn', async () => {
       ['two', 'Sorry, I didn’t quite get that. How many scones would you like?', '“two” is right. Add what’s missing.'],
       ['shut up', 'Let’s leave that and get back to our topic. How many scones would you like?'],
       ['Two scones, plese, and thank you', 'So, “Two scones, please, and thank you”. What brings you to our town?'],
-      ['Yes', 'Okay. And what else? What brings you to our town?'],
+      ['Yes', 'Okay. But I’d like to hear a bit more. What brings you to our town?'],
       [
         'In Spanish, please',
         'Hmm, could you say that another way? What brings you to our town?',

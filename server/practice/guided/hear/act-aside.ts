@@ -13,6 +13,7 @@ const asideOfAct: readonly (readonly [ActKind, Aside['kind']])[] = [
   ['asks_other_language', 'other_language'],
   ['refusal', 'refusal'],
   ['dont_know', 'dont_know'],
+  ['goodbye', 'goodbye'],
   ['nonsense', 'joke'],
   ['question', 'question'],
 ]
@@ -22,7 +23,8 @@ const answers: ReadonlySet<ActKind> = new Set(['answer', 'yes', 'no', 'choice'])
 /** Whether the student asks to hear or understand something: no answer, even if it has words of the topic. "I don't understand, but without sugar" is one. */
 export const isCall = ({ act, about, start }: Act, acts: readonly Act[]): boolean =>
   act === 'asks_how_to_say' ||
-  (act === 'asks_meaning' && about !== undefined) ||
+  // "Have a nice day" may be an answer, "Can I go now?" is none.
+  ((act === 'asks_meaning' || act === 'goodbye') && about !== undefined) ||
   // "Sorry. A tea, please." begins with what elsewhere asks to hear it again.
   (act === 'asks_repetition' && !acts.some((each) => answers.has(each.act) && each.start > start))
 
@@ -32,6 +34,7 @@ export function asideByActs(acts: readonly Act[], step: Step, tongue: Tongue, te
   for (const [act, kind] of asideOfAct) {
     const found = acts.find((each) => each.act === act)
     if (!found || (hasAnswer && !isCall(found, acts)) || (act === 'question' && !isUnasked(step, tongue))) continue
+    if (act === 'goodbye' && found.about === undefined) continue
     const words = tongue.wordsOf(text)
     if (act === 'asks_how_to_say') return { kind, word: found.about ?? null, words }
     if (act !== 'asks_meaning') return { kind, word: null, words }

@@ -9,6 +9,7 @@ import { shortAnswer } from './partial.ts'
 import { type AnalysedText, type FittingReaction, reactionTo } from './reactions.ts'
 import { isApart, mostAsides, type Reading, readTurn } from './reading.ts'
 import type { Listening, Turn } from './turn.ts'
+import { isWondering } from '#server/practice/guided/language/wondering.ts'
 
 /** What a message of the student came to. */
 export type Outcome =
@@ -64,6 +65,7 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
 function outcomeOfAll(listening: Listening, turn: Turn): Outcome {
   const reading = readTurn(listening, turn)
   return (
+    ifWondering(reading) ??
     ifAsked(reading) ??
     ifAskedAgain(reading) ??
     ifShort(reading) ??
@@ -71,6 +73,13 @@ function outcomeOfAll(listening: Listening, turn: Turn): Outcome {
     ifAside(reading) ??
     withoutAnswer(reading)
   )
+}
+
+function ifWondering({ listening, turn: { standing, step, said }, question, reaction }: Reading): Outcome | null {
+  const { script, listener } = listening
+  const isMet = question?.fact != null || reaction !== null || !isUnasked(step, listener.tongue)
+  if (isMet || standing.asides >= mostAsides || !isWondering(script.language, said.text)) return null
+  return { kind: 'aside', step, aside: { kind: 'why', word: null, words: [] }, back: null }
 }
 
 function ifAsked({ turn: { standing, step }, question, isOnlyAsked }: Reading): Outcome | null {

@@ -87,7 +87,8 @@ function asidesIn(listening: Listening, turn: Turn): HeardAsides {
   const small = standing.at === 0 && ears[0] && isOpen(step) ? smallTalkIn(script, ears[0], step, text) : null
   // "Wie sagt man …?" asks for a word of this language, and not for what a word of it means.
   const isWordAsked = acts?.some(({ act }) => act === 'asks_how_to_say') ?? false
-  const phrase = isWordAsked ? null : withoutWanted(listener, turn, asideAt(listening, standing, text))
+  const meant = isWordAsked ? null : withoutWanted(listener, turn, asideAt(listening, standing, text))
+  const phrase = meant?.kind === 'repeat' && isKnownAgain(listening, said) ? null : meant
   const echo = phrase?.kind === 'meaning' ? null : (echoAside(listening, turn) ?? lostAside(listening, turn))
   // A "no" may be all that is heard of "I don't want to say".
   const isYesNo = echo === null && phrase?.kind === 'yes_no'
@@ -111,6 +112,12 @@ function asidesIn(listening: Listening, turn: Turn): HeardAsides {
     isInstead: aside !== null && (isCalling || isInstead(listening, { step, text, aside })),
   }
 }
+
+// "What was your name again?" asks for the name, and not for the question.
+const isKnownAgain = ({ script, listener }: Listening, { text, acts }: Turn['said']) =>
+  acts !== null &&
+  !acts.some(({ act }) => act === 'asks_repetition') &&
+  factsAsked(listener, script, questionsIn(text, acts, script.language)).length > 0
 
 const isToldInstead = ({ told }: HeardAsides, isProposed: boolean) =>
   told !== null && !(isProposed && told.kind === 'question')

@@ -12,7 +12,7 @@ import { asides, type HeardAside } from '#server/practice/languages/phrase-book.
 
 /** What was said besides the matter, in which words; `word` is the one whose meaning is asked for. */
 export interface Aside {
-  kind: HeardAside | 'silence' | 'other_language' | 'how_to_say' | 'question' | 'refusal' | 'dont_know' | 'joke'
+  kind: HeardAside | 'silence' | 'other_language' | 'how_to_say' | 'question' | 'refusal' | 'dont_know' | 'joke' | 'why'
   word: string | null
   words: readonly Word[]
 }

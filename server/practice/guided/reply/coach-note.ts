@@ -37,7 +37,8 @@ const lines = (...parts: readonly (string | null)[]) => parts.filter((part) => p
 function noteOnAside(hearing: Hearing, step: Step, { kind, word }: Aside, text: string): string | null {
   const { coach } = hearing
   if (kind === 'meaning') return explain(hearing, (key, values) => fill(coach[key], values), text, word ?? '')
-  if (kind === 'how_to_say') return word === null ? hintFor(hearing, step) : sayIn(hearing, word)
+  if (kind === 'how_to_say' && word !== null) return sayIn(hearing, word)
+  if (kind === 'how_to_say') return hintFor(hearing, step) ?? coach.not_understood
   if (kind === 'not_understood' || kind === 'dont_know') return lines(coach.not_understood, hintFor(hearing, step))
   if (kind === 'help') return hintFor(hearing, step) ?? coach.not_understood
   if (kind === 'other_language' || kind === 'language_please')

@@ -32,7 +32,8 @@ export interface MessageFindings {
 
 /** What the partner answers to a message, always in its role. */
 export function compose(hearing: Hearing, heard: InterpretedMessage, found: MessageFindings): string {
-  const say: Say = (key, values = {}) => fill(way(hearing.phrases.said[key], hearing.seed + heard.before.turns), values)
+  const say: Say = (key, values = {}) =>
+    fill(way(hearing.phrases.said[key] ?? hearing.phrases.said.unknown, hearing.seed + heard.before.turns), values)
   const answering = { hearing, heard, found, say }
   const { outcome } = heard
   if (outcome.kind === 'late') return say('over')
@@ -147,6 +148,7 @@ const inRole = {
   refusal: 'refusal',
   dont_know: 'not_understood',
   joke: 'joke',
+  why: 'why',
   help: 'not_understood',
   how_to_say: 'not_understood',
   meaning: null,

@@ -133,6 +133,7 @@ export const phrases: Phrases = {
     ],
     and_you: ['¿Yo? Pues más o menos igual.', 'Bueno, en mi caso es parecido.'],
     unknown: ['Pues no lo sé, la verdad.', 'Lo siento, no lo sé.'],
+    why: ['Porque me gustaría saberlo.', 'Porque así me hago una idea.'],
     tell_more: ['¿«{heard}»? Me gustaría saber más.', '«{heard}», ya veo. ¿Y qué más?'],
     refusal: ['No pasa nada, no hace falta hablar de eso.', 'Está bien, dejemos ese tema.'],
     joke: ['Ja, muy gracioso. Pero en serio:', 'Ja, qué bueno. Y ahora en serio:'],

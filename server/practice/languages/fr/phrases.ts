@@ -18,6 +18,7 @@ export const phrases: Phrases = {
     ],
     and_you: ['Moi ? Oh, à peu près pareil.', 'Oh, pour moi, ce n’est pas très différent.'],
     unknown: ['Ça, je ne sais pas.', 'Malheureusement, je n’en sais rien.'],
+    why: ['Parce que j’aimerais le savoir.', 'Parce que ça m’aide.'],
     tell_more: ['« {heard} » ? J’aimerais en savoir plus.', '« {heard} », d’accord. Et quoi d’autre ?'],
     refusal: ['Pas de souci, on peut laisser cela.', 'Je comprends, n’en parlons plus.'],
     joke: ['Ha, très drôle. Mais sérieusement :', 'Ha, elle est bonne. Et maintenant, sérieusement :'],

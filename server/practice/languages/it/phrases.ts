@@ -18,6 +18,7 @@ export const phrases: Phrases = {
     ],
     and_you: ['Io? Mah, più o meno lo stesso.', 'Per me non è molto diverso.'],
     unknown: ['Purtroppo non lo so.', 'Mi dispiace, non saprei.'],
+    why: ['Perché mi piacerebbe saperlo.', 'Perché così mi faccio un’idea.'],
     tell_more: ['«{heard}»? Mi piacerebbe saperne di più.', '«{heard}», capisco. E che altro?'],
     refusal: ['Va bene, non è necessario parlarne.', 'Nessun problema, lasciamo stare.'],
     joke: ['Ah ah, molto divertente. Ma sul serio:', 'Ah ah, bella questa. E adesso sul serio:'],
