@@ -118,11 +118,12 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
       const readings = readingsOf(lexicon, token, isFirst || pack.hasCapitalNouns === true)
       if (readings.length > 0 && readings.every(isOfAnother)) return { ...token, readings: [], isForeign: true }
       if (readings.length > 0) return { ...token, readings, isForeign: false }
-      if (knownWords.has(token.lower) || (!pack.misspelt?.has(token.lower) && pack.isWord?.(token.text, isKnown)))
-        return { ...token, readings, isForeign: false }
       const noun = pack.hasCapitalNouns === true ? largeOf(token.text) : null
       const isPartOfCode = tokens[index + 1]?.kind === 'number' && tokens[index + 1]?.start === token.end
-      if (noun !== null && !isPartOfCode && lexicon.read(noun).length > 0) {
+      const isSmallNoun = noun !== null && !isPartOfCode && lexicon.read(noun).length > 0
+      const isWord = !pack.misspelt?.has(token.lower) && pack.isWord?.(token.text, isKnown) === true
+      if (isWord || (!isSmallNoun && knownWords.has(token.lower))) return { ...token, readings, isForeign: false }
+      if (isSmallNoun) {
         misspelt.push({
           written: token.text,
           start: token.start,

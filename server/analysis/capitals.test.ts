@@ -12,6 +12,12 @@ test('a German noun written small lacks its capital', () => {
   ])
 })
 
+test('a noun that the chatbot says lacks its capital all the same', () => {
+  const findings =
+    analyser && analyse(analyser, 'im supermarkt', { known: ['supermarkt'], native_language: null }).findings
+  expect(findings).toMatchObject([{ kind: 'capital', better: 'Supermarkt' }])
+})
+
 test('a misspelt noun is mended behind an article, and a name stays', () => {
   expect(findingsIn('Ich warte am Bahnof.')).toMatchObject([{ better: 'Bahnhof' }])
   expect(findingsIn('Ich heiße Bahnof.')).toEqual([])

@@ -11,7 +11,9 @@ lässt Fußgänger Glück glücklich müde Mühe schließen nächste nächsten n
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 const long = (word: string) => word.toLowerCase().replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter)
 
-const others = `wieviel: wie viel
+const others = `nachbaren: Nachbarn
+nachbahr: Nachbar
+wieviel: wie viel
 wieviele: wie viele
 wiefiel: wie viel
 wievil: wie viel

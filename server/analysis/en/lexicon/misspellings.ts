@@ -1,6 +1,6 @@
 /** Misspelt words that learners write, and the right ones. */
 export const misspellings: ReadonlyMap<string, string> = new Map(
-  `neibour neighbour|neibor neighbor|neigbour neighbour|nieghbour neighbour|neighboor neighbour|neighbur neighbour|fone phone|eyse eyes|dres dress|worste worst|watchd watched|workd worked|askd asked|lookd looked|helpd helped|talkd talked|walkd walked
+  `farmacy pharmacy|farmacie pharmacy|pharmacie pharmacy|neibour neighbour|neibor neighbor|neigbour neighbour|nieghbour neighbour|neighboor neighbour|neighbur neighbour|fone phone|eyse eyes|dres dress|worste worst|watchd watched|workd worked|askd asked|lookd looked|helpd helped|talkd talked|walkd walked
 likd liked|wantd wanted|startd started|visitd visited|cookd cooked|nite night|tonite tonight|skool school|kichen kitchen|kitchin kitchen|frend friend|frends friends|famly family|hospitel hospital|resturant restaurant|restorant restaurant|restaurent restaurant|vegtables vegetables
 vegatables vegetables|tommorow tomorrow|tomorow tomorrow|tommorrow tomorrow|yesturday yesterday|yestarday yesterday|wendsday Wednesday|wensday Wednesday|wednsday Wednesday|thurday Thursday|saterday Saturday|tusday Tuesday|febuary February|augost August|secretery secretary|exersise exercise
 excercise exercise|exercice exercise|langage language|languege language|lenguage language|diferent different|diffrent different|favourit favourite|favorit favorite|intresting interesting|interessting interesting|beautifull beautiful|beutiful beautiful|beautyful beautiful|trafic traffic|adres address
