@@ -116,7 +116,7 @@ function asidesIn(listening: Listening, turn: Turn): HeardAsides {
 // "What was your name again?" asks for the name, and not for the question.
 const isKnownAgain = ({ script, listener }: Listening, { text, acts }: Turn['said']) =>
   acts !== null &&
-  !acts.some(({ act }) => act === 'asks_repetition') &&
+  !acts.some(({ act }) => act === 'asks_repetition' || act === 'asks_meaning') &&
   factsAsked(listener, script, questionsIn(text, acts, script.language)).length > 0
 
 const isToldInstead = ({ told }: HeardAsides, isProposed: boolean) =>
