@@ -18,7 +18,7 @@ export const phrases: Phrases = {
     ],
     and_you: ['Eu? Ah, mais ou menos a mesma coisa.', 'Ah, para mim não é muito diferente.'],
     unknown: ['Isso eu não sei.', 'Infelizmente, não sei dizer.'],
-    why: ['Porque eu gostaria de saber.', 'Porque assim eu entendo melhor.'],
+    why: ['Porque isso me ajuda.', 'Porque assim eu entendo melhor.'],
     tell_more: ['“{heard}”? Conte mais.', '“{heard}”, entendi. E o que mais?'],
     refusal: ['Tudo bem, não precisa contar.', 'Sem problema, vamos deixar isso de lado.'],
     joke: ['Ha, muito engraçado. Mas falando sério:', 'Ha, essa foi boa. Agora, falando sério:'],
