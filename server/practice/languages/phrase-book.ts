@@ -66,6 +66,8 @@ export interface Phrases {
     thanks: Wordings
     /** After a bare yes or no: "Yes? Tell me a bit more." It must fit both. */
     yes_no: Wordings
+    /** After a bare yes or no to a question that is then asked in other words: "Let me ask that another way." */
+    ask_differently?: Wordings
     /** The question was not understood and is asked again: "No problem, once more." */
     not_understood: Wordings
     repeat: Wordings

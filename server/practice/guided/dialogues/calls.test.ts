@@ -67,6 +67,15 @@ test('why something is asked has an answer', async () => {
   expect(text).toMatch(/know\. What are you looking for\?$/)
 })
 
+test('a bare no to an open question has it asked in other words', async () => {
+  const [first, ...others] = script.steps
+  const steps = [{ ...first, says: 'What is it?', other_wordings: ['What shall I bring?'] }, ...others]
+  const { text } = await converse({ script: NewChatbot.parse({ ...script, steps }), seed: 0, native_language: null }, [
+    'no',
+  ])
+  expect(text).toMatch(/another way\. What/)
+})
+
 test('a wish to go is met with a goodbye', async () => {
   const { text } = await talk('whatever. can i go now?')
   expect(text).toMatch(/Goodbye/)

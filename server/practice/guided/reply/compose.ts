@@ -5,7 +5,7 @@ import { lastClauseOf } from '#server/practice/guided/hear/clauses.ts'
 import type { Hearing, InterpretedMessage } from '#server/practice/guided/hear/hearing.ts'
 import type { Outcome, Question } from '#server/practice/guided/hear/outcome.ts'
 import type { FittingReaction } from '#server/practice/guided/hear/reactions.ts'
-import { questionIn } from '#server/practice/guided/hear/questions/question.ts'
+import { endsAsking, questionIn } from '#server/practice/guided/hear/questions/question.ts'
 import { stepAt } from '#server/practice/guided/dialogue-state.ts'
 import { drawn, wordingOf } from '#server/practice/guided/wording.ts'
 import type { Phrases, Wordings } from '#server/practice/languages/phrase-book.ts'
@@ -155,11 +155,17 @@ const inRole = {
 } as const
 
 function answerAside(answering: Answering, { aside, step, back }: Extract<Outcome, { kind: 'aside' }>): string {
-  // "Tell me more" fits where there is more to tell.
-  const key = aside.kind === 'yes_no' && step.expects.length > 0 ? 'nudge' : inRole[aside.kind]
+  const isReworded = aside.kind === 'yes_no' && isAskedDifferently(answering, step)
+  const key = isReworded ? 'ask_differently' : aside.kind === 'yes_no' ? afterYesOrNo(step) : inRole[aside.kind]
   const first = back ? wordsOf(answering, back) : key === null ? '' : answering.say(key)
   // To a goodbye belongs no question.
   if (aside.kind === 'goodbye') return first
-  const isLost = aside.kind === 'not_understood' || aside.kind === 'dont_know'
+  const isLost = aside.kind === 'not_understood' || aside.kind === 'dont_know' || isReworded
   return together(answering, [first, again(answering, step, isLost ? 1 : 0)])
 }
+
+const isAskedDifferently = ({ hearing: { phrases, script } }: Answering, { says, other_wordings = [] }: Step) =>
+  phrases.said.ask_differently !== undefined && other_wordings.length > 0 && endsAsking(says, script.language)
+
+// "Tell me more" fits where there is more to tell.
+const afterYesOrNo = ({ expects }: Step) => (expects.length > 0 ? 'nudge' : 'yes_no')

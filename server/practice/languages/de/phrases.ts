@@ -26,6 +26,7 @@ export const phrases: Phrases = {
     how_are_you: ['Sehr gut, danke.', 'Alles bestens, danke der Nachfrage.'],
     thanks: ['Gern geschehen.', 'Sehr gern.', 'Nichts zu danken.'],
     yes_no: ['Verstehe. Darüber wüsste ich gern etwas mehr.', 'Aha. Ein bisschen mehr möchte ich schon hören.'],
+    ask_differently: ['Hm, ich frage einmal anders.', 'Dann frage ich anders.'],
     not_understood: [
       'Kein Problem, noch einmal.',
       'Das macht nichts, ich frage noch einmal.',

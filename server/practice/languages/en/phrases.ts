@@ -138,6 +138,7 @@ export const phrases: Phrases = {
     how_are_you: ['I’m fine, thank you.', 'Very well, thanks for asking.'],
     thanks: ['You’re welcome.', 'My pleasure.', 'Not at all.'],
     yes_no: ['All right. Tell me a bit more.', 'Okay. But I’d like to hear a bit more.'],
+    ask_differently: ['Hm, let me ask that another way.', 'Well, let me put it another way.'],
     not_understood: ['No problem, once more.', 'That’s fine, I’ll ask again.', 'Don’t worry, take your time.'],
     repeat: ['Of course. Here it is again.', 'Sure, one more time.'],
     goodbye: ['Oh, you have to go? Goodbye, then.', 'All right, I won’t keep you. Goodbye.'],
