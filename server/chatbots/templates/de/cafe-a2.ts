@@ -164,11 +164,11 @@ export const cafeA2 = template({
           ]),
           when('*wasser|Sprudel', 'Ein Wasser, gern.'),
           when('*tee', ['Ein Tee, gern. Das Wasser kocht schon.', 'Tee trinke ich auch am liebsten.']),
+          on('no', 'Gar nichts? Auch keinen Tee und kein Glas Wasser?', { goes_to: 'stay' }),
           on('dont_know', 'Kein Problem, wir haben Zeit. Trinken Sie lieber Kaffee oder Tee?', { goes_to: 'stay' }),
           on('joke', 'Sie haben gute Laune! Aber das steht nicht auf der Karte. Kaffee, Tee oder Saft?', {
             goes_to: 'stay',
           }),
-          on('refusal', 'Kein Problem. Ich bringe Ihnen ein Glas Wasser.'),
         ],
       },
     ),

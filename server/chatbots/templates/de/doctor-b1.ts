@@ -55,6 +55,16 @@ export const doctorB1 = template({
       'Eine Tablette gegen die Schmerzen ist in Ordnung, wenn Sie sie sonst gut vertragen.',
     ),
     fact(
+      'Ist das schlimm?',
+      'so schlimm|das schlimm|ist es schlimm|gefährlich|etwas Ernstes|ist er gebrochen',
+      'Das kann ich am Telefon nicht sagen. Das sieht die Ärztin dann.',
+    ),
+    fact(
+      'Brauche ich einen Ausweis?',
+      ['brauche|brauchen|muss|soll|nötig', 'Ausweis|Pass|Identitätskarte'],
+      'Den Ausweis brauchen wir nicht, die Versicherungskarte genügt.',
+    ),
+    fact(
       'Was mache ich, wenn es schlimmer wird?',
       'schlimmer|Notfall|Notruf|nicht mehr aushalte|Spital|Krankenhaus',
       'Dann warten Sie nicht auf den Termin, sondern rufen mich sofort an oder fahren direkt ins Spital.',

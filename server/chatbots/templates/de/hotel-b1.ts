@@ -187,7 +187,7 @@ export const hotelB1 = template({
               '*gedreht|versucht|probiert|geöffnet|zugemacht|*geschaltet|gedrückt',
             ],
             [
-              'Seit der Ankunft, und Sie haben schon alles probiert. Das ist ärgerlich.',
+              'Die ganze Zeit schon, und Sie haben alles probiert. Das ist ärgerlich.',
               'So lange schon! Sie hätten ruhig früher kommen dürfen.',
               'Das ist lange, und Sie haben getan, was Sie konnten.',
             ],

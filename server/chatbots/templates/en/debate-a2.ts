@@ -128,7 +128,7 @@ export const debateA2 = template({
         ],
         reactions: [
           when(['little', 'town|city'], ['A small one! So it’s a bit of both.', 'Not too big, that’s nice.']),
-          when('village|countryside|farm|mountain*', [
+          when('village|countryside|farm|mountain*|=country|=the country|=in the country', [
             'So you’re from the country! That’s good for our discussion.',
             'The country! I lived there as a child.',
           ]),
@@ -138,11 +138,11 @@ export const debateA2 = template({
             'Like me! Then you know the noise.',
           ]),
           when('suburb*|near a city|near the city|outside|between|both|neither', 'So you’ve got a bit of both.'),
-          when([], '{place}! I’d like to go there one day.'),
           when('city|centre|center|town|london|madrid|paris|berlin|rome', [
             'So you live in the city, like me!',
             'In a city! Then you know the noise.',
           ]),
+          when([], '{place}! I’d like to go there one day.'),
           when('street|here', 'Then you know this place well.'),
           on('joke', 'Ha, ha! But where’s your bed? In a city or in the country?', { goes_to: 'stay' }),
           on('dont_know', 'Are there many houses and cars, or many trees?', { goes_to: 'stay' }),

@@ -191,17 +191,23 @@ export const doctorA2 = template({
         other_wordings: ['Tell me, is there a fever, or a cough?', 'And what about a fever or a cough?'],
         reactions: [
           when(
-            'both|fever and cough|fever and a cough|cough and fever|cough and a fever',
-            'Both! Then you really must rest.',
+            'neither|none|nothing|no fever and no cough|no fever no cough|no cough and no fever|no cough no fever|no fever or cough|fever or cough no',
+            'That’s good. So it’s not too bad.',
           ),
-          when('neither|none|nothing', 'That’s good. So it’s not too bad.'),
           when(
-            ['cough*', 'no fever|not fever|don’t fever|not a fever|don’t have a fever|without fever|only cough'],
+            [
+              'cough*',
+              'no fever|not fever|don’t fever|not a fever|don’t have a fever|without fever|only cough|fever no',
+            ],
             'Just the cough. That’s good news.',
           ),
           when(
-            ['fever|temperature', 'no cough|not cough|don’t cough|not a cough|don’t have a cough|only fever'],
+            ['fever|temperature', 'no cough|not cough|don’t cough|not a cough|don’t have a cough|only fever|cough no'],
             'Just the fever. Then you need a lot to drink.',
+          ),
+          when(
+            'both|fever and cough|fever and a cough|cough and fever|cough and a fever',
+            'Both! Then you really must rest.',
           ),
           when('no fever|don’t have a fever|not have a fever', 'No fever is a good sign.'),
           when('fever|temperature|hot|degrees', [
@@ -285,7 +291,7 @@ export const doctorA2 = template({
             'I see, that makes you happy! But you must really rest.',
           ),
           when('exam|test|school|university|homework', [
-            'You can do that next week. School can wait.',
+            'School can wait a few days. You have to get well first.',
             'I know, school is important. But you can’t think well with a cold.',
           ]),
           when('boss|job|meeting', 'Your work can wait. They don’t want your cold, either!'),

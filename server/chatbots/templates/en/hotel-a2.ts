@@ -228,7 +228,7 @@ export const hotelA2 = template({
           when('both|neither|nor', 'Well, you can only sleep in one bed! I’ll give you the bigger one.'),
           when(
             ['fifth|5th|bigger|five|large*', 'view|see|castle'],
-            'The bigger one. You can see the castle from your bed!',
+            'The bigger one. It has the best view in the house!',
           ),
           when(
             ['second|single|smaller|2nd', 'quiet|noise|sleep'],
