@@ -38,6 +38,7 @@ import { prepositions } from './words/prepositions.ts'
 import { sayAndTell } from './words/say-and-tell.ts'
 import { timePrepositions } from './words/time-prepositions.ts'
 import { talk } from './words/talk.ts'
+import { illsAndMeasures } from './words/ills-and-measures.ts'
 import { timeWords } from './words/time-words.ts'
 import { wordChoice } from './words/word-choice.ts'
 
@@ -49,6 +50,7 @@ export const rules = [
   ...sayAndTell,
   ...wordChoice,
   ...moreWords,
+  ...illsAndMeasures,
   ...questions,
   ...places,
   ...indirectQuestions,

@@ -85,6 +85,8 @@ export const indirectQuestions: readonly Rule[] = [
     kind: 'word_choice',
     pattern: [
       '^ [how] do|can i|you|we|they call this|that|it',
+      '^ [how] do|can i|you|we|they call the thing|things|person',
+      'and|but [how] do|can i|you|we|they call the thing|things|person',
       "^ [how] is|'s it|this|that called",
       "[how] is|'s|was|are the|your|his|her|my <noun> like $",
       '[how] do|does|did *{1,3} look like',
@@ -95,6 +97,7 @@ export const indirectQuestions: readonly Rule[] = [
     why: 'collocation',
     wrong: [
       ['How do you call this in English?', 'What do you call this in English?'],
+      ['And how do you call the thing for the hair?', 'And what do you call the thing for the hair?'],
       ['How is the weather like?', 'What is the weather like?'],
       ['How does he look like?', 'What does he look like?'],
     ],

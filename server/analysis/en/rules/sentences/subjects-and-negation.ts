@@ -1,6 +1,15 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
 import { is, presentOf, textOf } from '#server/analysis/en/rules/match.ts'
 
+const negated: Readonly<Record<string, string>> = {
+  can: "can't",
+  could: "couldn't",
+  will: "won't",
+  must: "mustn't",
+  should: "shouldn't",
+  would: "wouldn't",
+}
+
 /** The order of words, and subjects that are missing or double. */
 export const subjectsAndNegation: readonly Rule[] = [
   {
@@ -114,5 +123,21 @@ export const subjectsAndNegation: readonly Rule[] = [
       ["I don't never eat meat.", 'I never eat meat.'],
     ],
     right: ['Nobody came.', 'I never eat meat.', "I don't know."],
+  },
+  {
+    id: 'en.negation.not_can',
+    kind: 'word_order',
+    pattern: [
+      'i|you|he|she|it|we|they [not can|could|will|must|should|would] <verb inf>',
+      'i|you|he|she|it|we|they [not can|could] $',
+    ],
+    better: ({ marked: [, modal] }) => (modal ? (negated[modal.lower] ?? null) : null),
+    why: 'negation',
+    wrong: [
+      ['I not can sleep.', "I can't sleep."],
+      ['She not will come.', "She won't come."],
+      ['I tried, but I not could.', "I tried, but I couldn't."],
+    ],
+    right: ["I can't sleep.", 'She not only can sing.', 'If not, can we meet?'],
   },
 ]

@@ -50,6 +50,7 @@ export const infinitives: readonly Rule[] = [
       '=want [pay] $',
       "would|'d like [pay|book|order|rent|return|change|try|watch|visit|play] a|the|my|this|it|with|some|your|to",
       'i|you|we|they need|needed [<verb inf><not noun><not adj>]',
+      'i|you|we|they need|needed [study|stay|visit|travel] $|to|in|at|with|a|an|the|my|more|for|hard|very',
     ],
     better: ({ marked: [verb], beside, words }) => {
       if (verb?.lower === 'please' || verb?.text !== verb?.lower) return null
@@ -62,6 +63,7 @@ export const infinitives: readonly Rule[] = [
       ['She wants buy a dress.', 'She wants to buy a dress.'],
       ['I would like see the room.', 'I would like to see the room.'],
       ['I need buy a ticket.', 'I need to buy a ticket.'],
+      ['I need study for the exam.', 'I need to study for the exam.'],
     ],
     right: ['I want to go home.', 'I want help.', 'I would like soup.', 'I need work.', 'All you need is love.'],
   },
