@@ -1,6 +1,7 @@
 import { articles } from './articles.ts'
 import { comparisons } from './choices/comparisons.ts'
 import { conjunctions } from './choices/conjunctions.ts'
+import { roomsAndThings } from './choices/rooms-and-things.ts'
 import { reflexives } from './choices/reflexives.ts'
 import { setPhrases } from './choices/set-phrases.ts'
 import { slips } from './choices/slips.ts'
@@ -47,4 +48,5 @@ export const rules = [
   ...articles,
   ...places,
   ...habits,
+  ...roomsAndThings,
 ]

@@ -165,6 +165,7 @@ export const order: readonly Rule[] = [
     kind: 'word_order',
     pattern: [
       '^ <pron subj> <verb modal> nicht|gern|gerne|heute|auch? [<verb inf><not noun> ~und|oder|zu|als|wie|bis|dass|weil{1,4}] $',
+      '^ <pron subj> <verb modal> nicht|gern|gerne|heute|auch? [<verb inf><not noun> ~und|oder|zu|als|wie|bis|dass|weil{1,4}] , wenn|wann|weil|aber|denn|damit|obwohl',
       '^ <pron subj> <verb modal> [essen|trinken|lernen|kaufen|sprechen <noun>] $',
     ],
     better: ({ marked }) => {
@@ -184,8 +185,14 @@ export const order: readonly Rule[] = [
       ['Ich möchte trinken einen Kaffee.', 'Ich möchte einen Kaffee trinken.'],
       ['Ich will gehen ins Kino.', 'Ich will ins Kino gehen.'],
       ['Wir müssen lernen Deutsch.', 'Wir müssen Deutsch lernen.'],
+      ['Ich will wechseln mein Zimmer, weil es kalt ist.', 'Ich will mein Zimmer wechseln, weil es kalt ist.'],
     ],
-    right: ['Ich möchte einen Kaffee trinken.', 'Ich möchte essen gehen.', 'Ich kann schwimmen und tanzen.'],
+    right: [
+      'Ich möchte schlafen gehen, weil ich müde bin.',
+      'Ich möchte einen Kaffee trinken.',
+      'Ich möchte essen gehen.',
+      'Ich kann schwimmen und tanzen.',
+    ],
   },
   {
     id: 'de.word_order.participle_last',

@@ -21,6 +21,7 @@ export const zuInfinitives: readonly Rule[] = [
     [
       `^ ich|er|wir|du =versuchen<verb pres> ,? ${inner} [<verb inf><not noun>] $`,
       `^ ich|er|wir|du habe|hat|haben|hast vergessen|versucht|angefangen|begonnen|beschlossen|vor ,? ${inner} [<verb inf><not noun>] $`,
+      `^ ich|er|wir|du habe|hat|haben|hast vergessen|versucht|angefangen|begonnen|beschlossen ,? ${inner} [<verb inf><not noun>] , aber|weil|denn`,
       `=haben<verb> ich|er|wir? keine|viel|große|nicht|mehr|heute{0,2} lust|zeit|angst ,? ${inner} [<verb inf><not noun>] $`,
     ],
     withZu,
@@ -30,6 +31,7 @@ export const zuInfinitives: readonly Rule[] = [
       ['Ich habe vergessen, dich anrufen.', 'Ich habe vergessen, dich anzurufen.'],
       ['Ich habe keine Lust, heute kochen.', 'Ich habe keine Lust, heute zu kochen.'],
       ['Er versucht, früh aufstehen.', 'Er versucht, früh aufzustehen.'],
+      ['Ich habe versucht dich anrufen, aber es ging nicht.', 'Ich habe versucht dich anzurufen, aber es ging nicht.'],
     ],
     ['Ich versuche, Deutsch zu lernen.', 'Ich habe keine Zeit und will schlafen.', 'Ich habe Zeit, wenn wir kochen.'],
   ),

@@ -171,7 +171,9 @@ export const setPhrases: readonly Rule[] = [
       'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|viele|einige|mehrere [bruder|schwester|kind|freund|freundin|hund|katze|tag|jahr|woche|monat|stunde|haus|auto|buch|stadt|film|sprache|minute|mensch|person|frage|apfel|zimmer]',
     ],
     ({ marked, form, beside }) => {
-      if (['seit', 'vor', 'mit', 'nach', 'in', 'von', 'bei', 'um'].includes(beside(-1))) return null
+      if (beside(-1) === 'um') return null
+      if (['seit', 'vor', 'mit', 'nach', 'in', 'von', 'bei'].includes(beside(-1)))
+        return marked[0]?.lower === 'zimmer' ? null : form(marked[0], 'noun sg → noun pl dat') || null
       return form(marked[0], 'noun sg → noun pl nom') || null
     },
     'plural',
@@ -179,7 +181,15 @@ export const setPhrases: readonly Rule[] = [
       ['Ich habe zwei Bruder.', 'Ich habe zwei Brüder.'],
       ['Ich habe drei Katze.', 'Ich habe drei Katzen.'],
       ['Ich lese viele Buch.', 'Ich lese viele Bücher.'],
+      ['Ich warte seit zwei Stunde.', 'Ich warte seit zwei Stunden.'],
+      ['Das war vor drei Tag.', 'Das war vor drei Tagen.'],
     ],
-    ['Ich habe zwei Brüder.', 'Ich habe einen Hund.', 'Ich lese viele Bücher.', 'Wir haben drei Zimmer.'],
+    [
+      'Ich habe zwei Brüder.',
+      'Ich habe einen Hund.',
+      'Ich lese viele Bücher.',
+      'Wir haben drei Zimmer.',
+      'Er wohnt mit zwei Freundinnen.',
+    ],
   ),
 ]

@@ -1,0 +1,73 @@
+import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
+import { articleIn } from '#server/analysis/de/rules/noun-phrase.ts'
+import { ruleOf } from '#server/analysis/de/rules/rule-of.ts'
+import { has } from '#server/analysis/de/rules/verbs.ts'
+
+const devices =
+  'heizung|dusche|klimaanlage|lampe|toilette|waschmaschine|fernseher|aufzug|drucker|kühlschrank|fernbedienung|computer|fenster|radio'
+const takesObject =
+  '=nehmen|=brauchen|=haben|=kaufen|=suchen|=bezahlen|=wechseln|=öffnen|=mieten|=bestellen|=trinken|=essen|=lesen|=besuchen'
+const owned = 'sein|seine|ihr|ihre|der|die|das|mein|meine|dein|deine|unser|unsere|ein|eine'
+
+// "Ist ruhig" as "ruhig ist".
+const verbLast = ({ marked: [verb, ...others] }: Match): string | null =>
+  verb ? [...others, verb].map(({ text }) => text).join(' ') : null
+
+/** What is said of rooms, devices and things that one takes. */
+export const roomsAndThings: readonly Rule[] = [
+  ruleOf(
+    'device_alone',
+    'article',
+    [
+      `^ [${devices}] funktioniert|geht nicht|schlecht|wieder`,
+      `und|aber|denn [${devices}] funktioniert|geht nicht|schlecht|wieder`,
+      `^ [${devices}] ist kaputt|defekt|schmutzig|laut|kalt|alt`,
+      `und|aber|denn [${devices}] ist kaputt|defekt|schmutzig|laut|kalt|alt`,
+    ],
+    ({ marked: [noun], written }) => {
+      const gender = (['fem', 'neut', 'masc'] as const).find((each) => has(noun, `noun ${each} sg nom`))
+      return gender ? `${articleIn('der', 'nom', gender)} ${written}` : null
+    },
+    'article_missing',
+    [
+      ['Heizung funktioniert nicht.', 'Die Heizung funktioniert nicht.'],
+      ['Es ist kalt und Dusche geht nicht.', 'Es ist kalt und die Dusche geht nicht.'],
+      ['Fernseher ist kaputt.', 'Der Fernseher ist kaputt.'],
+    ],
+    ['Die Heizung funktioniert nicht.', 'Heizung und Dusche sind kaputt.', 'Meine Heizung ist kalt.'],
+  ),
+  ruleOf(
+    'der_object',
+    'article',
+    [
+      `^ ich|wir|er|man ${takesObject}<verb> nicht|auch|heute|jetzt|gern|gerne? [der] <adj>? <noun><not noun fem> !<verb pres 3s>`,
+    ],
+    ({ words }) => (has(words(6)[0], 'noun masc sg') ? 'den' : has(words(6)[0], 'noun neut sg') ? 'das' : null),
+    'accusative_object',
+    [
+      ['Ich nehme der Schlüssel.', 'Ich nehme den Schlüssel.'],
+      ['Ich wechsle der Zimmer, wenn es geht.', 'Ich wechsle das Zimmer, wenn es geht.'],
+      ['Wir brauchen der Koffer.', 'Wir brauchen den Koffer.'],
+    ],
+    ['Ich nehme den Schlüssel.', 'Ich kaufe der Frau Blumen.', 'Er hat der Lehrerin geholfen.'],
+  ),
+  ruleOf(
+    'clause_with_adjective',
+    'word_order',
+    [
+      `weil|dass|wenn|obwohl ${owned} ~und|oder <noun> [ist|sind|war|waren sehr|zu|so|nicht|ganz|auch|immer{0,2} <adj><not verb part2><not noun>] $|,`,
+    ],
+    verbLast,
+    'verb_last',
+    [
+      ['Ich bleibe, wenn das andere Zimmer ist ruhig.', 'Ich bleibe, wenn das andere Zimmer ruhig ist.'],
+      ['Ich mag Köln, weil die alte Stadt ist sehr schön.', 'Ich mag Köln, weil die alte Stadt sehr schön ist.'],
+      ['Er sagt, dass sein neuer Chef ist nett.', 'Er sagt, dass sein neuer Chef nett ist.'],
+    ],
+    [
+      'Ich bleibe, wenn das andere Zimmer ruhig ist.',
+      'Die Stadt ist sehr schön.',
+      'Ich weiß, dass die Stadt schön ist, weil ich sie kenne.',
+    ],
+  ),
+]
