@@ -25,8 +25,13 @@ export const replies: readonly ActRule[] = [
       '^ alles klar $',
       '^ sehr gern|gerne $',
     ],
-    right: ['ja klar', 'doch', 'Ich glaube ja', 'das stimmt'],
-    wrong: ['Natürlich mag ich meine Stadt', 'Das ist gut für mich', 'Ich glaube, viele Menschen sind unglücklich'],
+    right: ['Warum nicht?', 'ja klar', 'doch', 'Ich glaube ja', 'das stimmt'],
+    wrong: [
+      'Warum nicht am Montag?',
+      'Natürlich mag ich meine Stadt',
+      'Das ist gut für mich',
+      'Ich glaube, viele Menschen sind unglücklich',
+    ],
   },
   {
     act: 'no',

@@ -41,13 +41,17 @@ export const roomsAndThings: readonly Rule[] = [
     'article',
     [
       `^ ich|wir|er|man ${takesObject}<verb> nicht|auch|heute|jetzt|gern|gerne? [der] <adj>? <noun><not noun fem> !<verb pres 3s>`,
+      `also|und|aber|denn ,? ich|wir|er|man ${takesObject}<verb> nicht|auch|heute|jetzt|gern|gerne? [der] <adj>? <noun><not noun fem> !<verb pres 3s>`,
     ],
-    ({ words }) => (has(words(6)[0], 'noun masc sg') ? 'den' : has(words(6)[0], 'noun neut sg') ? 'das' : null),
+    ({ words }) => {
+      const noun = [...words(6), ...words(7)].find((word) => has(word, 'noun'))
+      return has(noun, 'noun masc sg') ? 'den' : has(noun, 'noun neut sg') ? 'das' : null
+    },
     'accusative_object',
     [
       ['Ich nehme der Schlüssel.', 'Ich nehme den Schlüssel.'],
       ['Ich wechsle der Zimmer, wenn es geht.', 'Ich wechsle das Zimmer, wenn es geht.'],
-      ['Wir brauchen der Koffer.', 'Wir brauchen den Koffer.'],
+      ['Also, wir brauchen der Koffer.', 'Also, wir brauchen den Koffer.'],
     ],
     ['Ich nehme den Schlüssel.', 'Ich kaufe der Frau Blumen.', 'Er hat der Lehrerin geholfen.'],
   ),
