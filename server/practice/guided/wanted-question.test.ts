@@ -54,3 +54,13 @@ test('“Vamos, sim!” accepts, and “das geht nicht” refuses', async () => 
 test('a country is said again as it is written, without its preposition', async () => {
   expect(await replyAt('es', 'first-lesson-a1', 4, 'de ghana')).not.toMatch(/De De|gana/u)
 })
+
+test('“why not” says yes, and asks nothing', async () => {
+  expect(await replyAt('de', 'shopping-a2', 2, 'warum nicht???')).not.toContain('leider nicht')
+  expect(await replyAt('de', 'shopping-a2', 4, 'Warum nicht?')).toMatch(/passt|bequem|sitzt/)
+})
+
+test('a question at the end is answered by what it asks', async () => {
+  expect(await replyAt('en', 'hotel-a2', 7, 'At nine. And when do you finish work today?')).toContain('At six')
+  expect(await replyAt('en', 'hotel-a2', 5, 'What time is breakfast and how much does it cost?')).toContain('included')
+})

@@ -41,6 +41,16 @@ export const hotelA2 = template({
       'We’ve got enough of them.',
     ),
     fact(
+      'What time is breakfast, and how much is it?',
+      ['breakfast', 'when|what time', 'how much|cost*|include*|price'],
+      'Breakfast is from seven to ten, and it’s included in the price.',
+    ),
+    fact(
+      'When do you finish work?',
+      ['when|what time|until when|how long', 'you', 'finish|work|working'],
+      'At six, and then I go home to my cat.',
+    ),
+    fact(
       'What time is breakfast?',
       ['when|what time|until|from', 'breakfast|eat'],
       'Breakfast is from seven to ten, downstairs next to the bar.',

@@ -19,7 +19,9 @@ export const isAllAsked = ({ said: { text, acts } }: Turn, isKnown: boolean, lan
   acts === null
     ? isKnown && sentencesOf(text).length === 1
     : (isKnown && acts.length > 0 && acts.every(({ act }) => act === 'question')) ||
-      sentencesOf(text).every((each) => endsAsking(each, language) && isInterrogative(language, each))
+      // "Why not?" says yes.
+      (!acts.some(({ act }) => act === 'yes') &&
+        sentencesOf(text).every((each) => endsAsking(each, language) && isInterrogative(language, each)))
 
 /** The fewest letters of a language's name. */
 const shortestLanguage = 4

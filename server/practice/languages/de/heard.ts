@@ -20,6 +20,7 @@ export const heard: Phrases['heard'] = {
   how_are_you: ['wie gehts', 'wie geht es', 'wie geht es dir', 'wie geht es ihnen', 'alles gut bei', 'was geht'],
   thanks: ['danke', 'danke schön', 'dankeschön', 'danke sehr', 'vielen dank', 'besten dank', 'herzlichen dank'],
   yes_no: [
+    'warum nicht',
     'ja',
     'nein',
     'nee',
