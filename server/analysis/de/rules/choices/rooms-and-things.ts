@@ -7,6 +7,8 @@ const devices =
   'heizung|dusche|klimaanlage|lampe|toilette|waschmaschine|fernseher|aufzug|drucker|kühlschrank|fernbedienung|computer|fenster|radio'
 const takesObject =
   '=nehmen|=brauchen|=haben|=kaufen|=suchen|=bezahlen|=wechseln|=öffnen|=mieten|=bestellen|=trinken|=essen|=lesen|=besuchen'
+const weakNouns =
+  'student|polizist|tourist|patient|mensch|junge|kollege|kunde|herr|elefant|löwe|affe|hase|neffe|praktikant|assistent|journalist|architekt|präsident|pianist'
 const owned = 'sein|seine|ihr|ihre|der|die|das|mein|meine|dein|deine|unser|unsere|ein|eine'
 
 // "Ist ruhig" as "ruhig ist".
@@ -73,5 +75,22 @@ export const roomsAndThings: readonly Rule[] = [
       'Die Stadt ist sehr schön.',
       'Ich weiß, dass die Stadt schön ist, weil ich sie kenne.',
     ],
+  ),
+  ruleOf(
+    'weak_noun',
+    'agreement',
+    `einen|meinen|deinen|keinen|unseren <adj>? [${weakNouns}] !<noun>`,
+    ({ marked: [noun] }) => {
+      const written = noun?.lower ?? ''
+      const large = written.charAt(0).toUpperCase() + written.slice(1)
+      return written.endsWith('e') || written === 'herr' ? `${large}n` : `${large}en`
+    },
+    'accusative_object',
+    [
+      ['Ich kenne einen Student.', 'Ich kenne einen Studenten.'],
+      ['Ich habe einen netten Kollege.', 'Ich habe einen netten Kollegen.'],
+      ['Wir sehen einen Elefant im Zoo.', 'Wir sehen einen Elefanten im Zoo.'],
+    ],
+    ['Ich kenne einen Studenten.', 'Der Student lernt.', 'Ich habe einen Kollegen.'],
   ),
 ]
