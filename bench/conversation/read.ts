@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { interfaceLanguages } from '#contract/values/languages.ts'
+import { explain } from '#server/analysis/explain.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
-import { chooseNamed, coachOf } from '#server/practice/coach/coach.ts'
+import { chooseNamed, coachLanguage } from '#server/practice/coach/coach.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { progressAfter } from '#server/practice/turn/progress-of.ts'
@@ -39,7 +40,8 @@ for (const talk of readFileSync(file, 'utf8').split(/^(?=## )/m)) {
     texts.push(line)
     const { text, coach, outcome } = await converse({ ...turn, corrections }, texts)
     print(`S  ${line}`)
-    for (const { written, better, why, coaching } of await coachOf(script, corrections, native))
+    const explained = await explain(corrections, script.language, coachLanguage(script, native))
+    for (const { written, better, why, coaching } of explained)
       print(`   * ${written} → ${better} (${why ?? ''}) ${coaching ?? 'summary'}`)
     if (coach) print(`   coach: ${coach}`)
     print(`P  ${text}   [${outcome}]`)
