@@ -51,11 +51,12 @@ export const articles: readonly Rule[] = [
     ],
     better: ({ marked: [noun], word }) =>
       isNoun(noun) &&
-      !isVerb(noun) &&
-      !noun.readings.some(({ tags }) => tags.has('part')) &&
-      (numberOf(noun) === 'pl' || word(0) !== 'combien') &&
-      !/^\p{Lu}/u.test(noun.text) &&
-      !noun.lower.endsWith('s') === (numberOf(noun) === 'sg')
+      (/^(?:bruit|temps)$/.test(noun.lower) ||
+        (!isVerb(noun) &&
+          !noun.readings.some(({ tags }) => tags.has('part')) &&
+          (numberOf(noun) === 'pl' || word(0) !== 'combien') &&
+          !/^\p{Lu}/u.test(noun.text) &&
+          !noun.lower.endsWith('s') === (numberOf(noun) === 'sg')))
         ? `${isOpen(noun) ? 'd’' : 'de '}${spelt(noun)}`
         : null,
     why: 'quantity',
@@ -63,6 +64,8 @@ export const articles: readonly Rule[] = [
       ['J’ai beaucoup amis.', 'J’ai beaucoup d’amis.'],
       ['Il y a trop voitures.', 'Il y a trop de voitures.'],
       ['Je voudrais un kilo pommes.', 'Je voudrais un kilo de pommes.'],
+      ['Il y a beaucoup bruit dans la rue.', 'Il y a beaucoup de bruit dans la rue.'],
+      ['Je n’ai pas beaucoup temps.', 'Je n’ai pas beaucoup de temps.'],
     ],
     right: ['J’ai beaucoup d’amis.', 'Je dors beaucoup le matin.', 'J’aime beaucoup Paris.', 'Combien coûte le pain ?'],
   },

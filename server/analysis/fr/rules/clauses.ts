@@ -55,13 +55,14 @@ export const clauses: readonly Rule[] = [
   {
     id: 'fr.negation.double',
     kind: 'extra_word',
-    pattern: "ne|n' <verb> !!est|était|soit [pas] jamais|rien|personne",
+    pattern: ["ne|n' <verb> !!est|était|soit [pas] jamais|rien|personne", "n'? y =avoir<verb> [pas] personne"],
     better: '',
     why: 'negation_double',
     wrong: [
       ['Je ne mange pas jamais ici.', 'Je ne mange jamais ici.'],
       ['Je ne vois pas rien.', 'Je ne vois rien.'],
       ['Il ne connaît pas personne.', 'Il ne connaît personne.'],
+      ['Il n’y a pas personne pour m’aider.', 'Il n’y a personne pour m’aider.'],
     ],
     right: ['Je ne mange jamais ici.', 'Je ne vois rien.', 'Ce n’est pas rien de nouveau.']
       .slice(0, 2)

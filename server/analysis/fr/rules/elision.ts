@@ -25,13 +25,14 @@ export const elision: readonly Rule[] = [
   {
     id: 'fr.elision.article',
     kind: 'spelling',
-    pattern: '[le|la <noun>]',
-    better: (match) => (isNoun(match.marked[1]) ? join(match) : null),
+    pattern: ['[le|la <noun>]', '[le|la autre]'],
+    better: (match) => (isNoun(match.marked[1]) || match.word(1) === 'autre' ? join(match) : null),
     why: 'elision',
     wrong: [
       ['Je vais à la école.', 'Je vais à l’école.'],
       ['Le hôtel est cher.', 'L’hôtel est cher.'],
       ['La eau est froide.', 'L’eau est froide.'],
+      ['Je prends la autre chambre.', 'Je prends l’autre chambre.'],
     ],
     right: ['Le haricot est vert.', 'Le yaourt est bon.', 'Le onze mai.', 'La honte !', 'Le week-end dernier.'],
   },

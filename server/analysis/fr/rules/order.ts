@@ -68,6 +68,36 @@ export const order: readonly Rule[] = [
     right: ['Je n’ai pas mangé.', 'Elle a déjà fini.', 'Il a mangé beaucoup de pain.'],
   },
   {
+    id: 'fr.word_order.nothing',
+    kind: 'word_order',
+    pattern: `n' =avoir<verb -part -inf> [<verb part> rien] $|,|.|et|mais|car|parce`,
+    better: ({ marked: [part] }) => (part ? `rien ${part.text}` : null),
+    why: 'negation_past',
+    wrong: [
+      ['Hier je n’ai mangé rien.', 'Hier je n’ai rien mangé.'],
+      ['Elle n’a dit rien et elle est partie.', 'Elle n’a rien dit et elle est partie.'],
+      ['Je n’ai dormi rien.', 'Je n’ai rien dormi.'],
+    ],
+    right: ['Je n’ai rien mangé.', 'Je n’ai parlé de rien.', 'Ça n’a servi à rien.', 'Je n’ai vu rien de beau.'],
+  },
+  {
+    id: 'fr.word_order.modal_object',
+    kind: 'word_order',
+    pattern: `${subjects} ne|n'? [me|te|le|la|les|lui|nous|vous|leur =devoir|=pouvoir|=vouloir<verb -part -inf> <only verb inf>]`,
+    better: ({ marked: [object, verb, inf] }) => {
+      if (!object || !verb || !inf) return null
+      const before = isOpen(inf) && /^(?:me|te|le|la)$/.test(object.lower) ? `${object.lower[0]}’` : `${object.lower} `
+      return `${verb.text} ${before}${inf.text}`
+    },
+    why: 'object_place',
+    wrong: [
+      ['Vous me devez faire un prix.', 'Vous devez me faire un prix.'],
+      ['Tu le peux acheter demain.', 'Tu peux l’acheter demain.'],
+      ['Je te veux parler.', 'Je veux te parler.'],
+    ],
+    right: ['Vous devez me faire un prix.', 'Je le laisse dormir.', 'Tu me vois arriver.', 'Je vous dois dix euros.'],
+  },
+  {
     id: 'fr.word_order.object',
     kind: 'word_order',
     pattern: [

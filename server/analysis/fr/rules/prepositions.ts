@@ -32,6 +32,19 @@ export const prepositions: readonly Rule[] = [
     right: ['J’ai envie de le voir.', 'Je pense à les aider.', 'Je vais au cinéma.'],
   },
   {
+    id: 'fr.preposition.wait_until',
+    kind: 'preposition',
+    pattern: '=attendre<verb> [à] demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi|minuit',
+    better: 'jusqu’à',
+    why: 'usual',
+    wrong: [
+      ['Je ne peux pas attendre à demain.', 'Je ne peux pas attendre jusqu’à demain.'],
+      ['On attend à lundi ?', 'On attend jusqu’à lundi ?'],
+      ['Attendez à midi.', 'Attendez jusqu’à midi.'],
+    ],
+    right: ['J’attends jusqu’à demain.', 'Je t’attends à la gare.', 'On l’attend à cinq heures.'],
+  },
+  {
     id: 'fr.preposition.country_feminine',
     kind: 'preposition',
     pattern: [`[à|au|dans] ${feminine}`, `[dans la] ${feminine} $`],

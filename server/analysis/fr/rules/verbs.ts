@@ -32,6 +32,15 @@ function fitting({ form }: Match, word: Word | undefined, person: string): strin
   return (tense && form(meant, `${tense} → verb ${tense} ${person}`)) || null
 }
 
+// "Lire les livres et les journaux est amusant": what stands before "et" may be the subject, too.
+const isSubjectAfter = ({ sentence, at, word }: Match): boolean => {
+  const before = sentence.slice(0, at).filter(({ kind }) => kind === 'word')
+  if (word(0) !== 'et' || before.length === 0) return true
+  const isOther = ({ lower, readings }: Word) =>
+    /^(?:qui|que|qu'|ce|entre)$/.test(lower) || readings.some(({ tags }) => tags.has('inf'))
+  return before.some(({ lower }) => lower in persons) && !before.some(isOther)
+}
+
 const objects = "me|m'|te|t'|se|s'|le|la|les|l'|lui|leur|y|en|nous|vous"
 const strong = "!!avec|pour|chez|sans|de|d'|à|et|ou|comme|qu'|entre|par|sur|vers|contre|ni"
 
@@ -81,10 +90,13 @@ export const verbs: readonly Rule[] = [
       "^ <conj>? <det pl> <adj>? <noun pl> ne|n'? [<verb 3s>]",
       "^ <conj>? les gens ne|n'? [<verb 3s>]",
       "^ <conj>? <det pl> <adj>? <noun pl> ne|n'? [<only verb 2s>]",
+      "parce que|qu' les|mes|tes|ses|nos|vos|ces <noun pl> ne|n'? [<verb 3s>]",
+      "mais|car|quand|et les|mes|tes|ses|nos|vos|ces <noun pl> ne|n'? [<verb 3s>]",
     ],
     better: (match) => {
       const word = match.marked[0]
       return word?.lower !== 'faut' &&
+        isSubjectAfter(match) &&
         word?.readings.every(({ tags }) => tags.has('verb') || (tags.has('noun') && !tags.has('pl')))
         ? fitting(
             match,
@@ -99,12 +111,15 @@ export const verbs: readonly Rule[] = [
       ['Les enfants mange des fruits.', 'Les enfants mangent des fruits.'],
       ['Mes parents habite à Lyon.', 'Mes parents habitent à Lyon.'],
       ['Mes amis habites ici.', 'Mes amis habitent ici.'],
+      ['Il y a du bruit et les voisins parle fort.', 'Il y a du bruit et les voisins parlent fort.'],
+      ['Je reste ici parce que mes parents travaille.', 'Je reste ici parce que mes parents travaillent.'],
     ],
     right: [
       'Mes amis sont gentils.',
       'Les enfants mangent.',
       'Tous les jours, il mange ici.',
       'Les jours où il pleut.',
+      'Lire les livres et les journaux est amusant.',
     ],
   },
   {
