@@ -31,13 +31,17 @@ export const fromEnglish: readonly Rule[] = [
   {
     id: 'fr.from_en.excited',
     kind: 'false_friend',
-    pattern: "je|j' suis très? [excité|excitée] de|d'|pour",
+    pattern: [
+      "je|j' suis très? [excité|excitée] de|d'|pour",
+      "je|j' suis très|si|trop [excité|excitée] $|,|et|car|parce",
+    ],
     better: 'impatient',
     why: 'false_friend',
     wrong: [
       ['Je suis excité de partir.', 'Je suis impatient de partir.'],
       ['Je suis très excité de te voir.', 'Je suis très impatient de te voir.'],
       ['Je suis excité pour demain.', 'Je suis impatient pour demain.'],
+      ['Je suis très excité et j’ai faim.', 'Je suis très impatient et j’ai faim.'],
     ],
     right: ['Le chien est excité.', 'Je suis impatient de partir.', 'Ils sont excités.'],
   },

@@ -45,6 +45,19 @@ export const fromSpanish: readonly Rule[] = [
     right: ['Je suis enrhumé.', 'Le patient constipé boit.', 'Je suis fatigué.'],
   },
   {
+    id: 'fr.from_es.heating',
+    kind: 'false_friend',
+    pattern: ['[la calefaction|caléfaction]', '[calefaction|caléfaction]'],
+    better: ({ marked }) => (marked.length === 2 ? 'le chauffage' : 'chauffage'),
+    why: 'false_friend',
+    wrong: [
+      ['Ici, la calefaction ne marche pas.', 'Ici, le chauffage ne marche pas.'],
+      ['Où est la calefaction ?', 'Où est le chauffage ?'],
+      ['Il n’y a pas de calefaction ici.', 'Il n’y a pas de chauffage ici.'],
+    ],
+    right: ['Le chauffage ne marche pas.', 'La chaleur est forte.', 'Il n’y a pas de chauffage.'],
+  },
+  {
     id: 'fr.from_es.long_hair',
     kind: 'false_friend',
     pattern: 'cheveux [larges]',
