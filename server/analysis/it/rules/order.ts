@@ -81,6 +81,20 @@ export const order: readonly Rule[] = [
     right: ['Voglio comprarlo.', 'Lo voglio comprare.', 'Mi può aiutare?', 'Mi dispiace.'],
   },
   {
+    id: 'it.word_order.pronoun_joined',
+    kind: 'word_order',
+    pattern: '[<verb inf><not noun> mi|ti|lo|li|gli] $|,|.|e|ma|perché|che',
+    better: ({ marked: [verb, pronoun] }) =>
+      verb && pronoun ? `${verb.text.replace(/rre$/, 'r').replace(/e$/, '')}${pronoun.lower}` : null,
+    why: 'pronoun_end',
+    wrong: [
+      ['Ho paura di perdere lo.', 'Ho paura di perderlo.'],
+      ['Vorrei aiutare ti, ma non posso.', 'Vorrei aiutarti, ma non posso.'],
+      ['Vado a comprare li perché servono.', 'Vado a comprarli perché servono.'],
+    ],
+    right: ['Ho paura di perderlo.', 'Ho paura di perdere lo zaino.', 'Vorrei aiutare gli amici.', 'Vado a comprarli.'],
+  },
+  {
     id: 'it.word_order.pronoun_before',
     kind: 'word_order',
     pattern: `[${have} <verb part masc sg> lo|la|li|le] $|ieri|oggi|stamattina|alla|al|e|ma|,|con|per|subito`,

@@ -24,6 +24,7 @@ export const placePrepositions: readonly Rule[] = [
     kind: 'preposition',
     pattern: [
       '[con] treno|autobus|macchina|aereo|metro|bicicletta|bici|taxi|nave|tram|moto|metropolitana $|,|.|e|da|per|a',
+      '=andare|=venire|=viaggiare|=tornare|=arrivare<verb> [da] taxi|treno|autobus|aereo|metro|bici|bicicletta|macchina|tram',
       '[a] montagna|campagna|palestra|piscina|biblioteca|farmacia|banca|ufficio|vacanza',
       `nato|nata|=nascere|=abitare|=vivere|=andare|=essere|=tornare|=lavorare [nel|nella|nell'|al|alla|all'] ${countries} $|,|.|e|ma|con|per|da|in|a|nel`,
     ],
@@ -36,6 +37,7 @@ export const placePrepositions: readonly Rule[] = [
     wrong: [
       ['Vado al lavoro con autobus.', 'Vado al lavoro in autobus.'],
       ['Andiamo a montagna.', 'Andiamo in montagna.'],
+      ['Vado da taxi.', 'Vado in taxi.'],
       ['Sono nata nel Perù.', 'Sono nata in Perù.'],
     ],
     right: ['Vado in autobus.', 'Vado con il treno.', 'Nella Spagna del sud fa caldo.', 'Andiamo alla montagna.'],

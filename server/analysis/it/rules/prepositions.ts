@@ -219,15 +219,21 @@ export const prepositions: readonly Rule[] = [
   {
     id: 'it.preposition.after_modal',
     kind: 'extra_word',
-    pattern: 'posso|puoi|può|devo|devi|deve|dobbiamo|possiamo|voglio|vuoi|vuole|vogliamo|vorrei [di|a] <verb inf>',
+    pattern: [
+      'posso|puoi|può|devo|devi|deve|dobbiamo|possiamo|voglio|vuoi|vuole|vogliamo|vorrei [di|a] <verb inf>',
+      'volevo|volevi|voleva|volevamo|volevano|dovevo|doveva|dovevamo|potevo|poteva|vorrebbe|vorremmo [di|a] <verb inf>',
+      'potrei|potrebbe|potremmo|dovrei|dovrebbe|dovremmo|vogliono|possono|devono|potete|dovete|volete [di|a] <verb inf>',
+    ],
     better: '',
     why: 'modal',
     wrong: [
       ['Devo di studiare.', 'Devo studiare.'],
       ['Voglio di mangiare.', 'Voglio mangiare.'],
       ['Posso a venire?', 'Posso venire?'],
+      ['Volevo di andare in barca.', 'Volevo andare in barca.'],
+      ['Dovremmo di partire presto.', 'Dovremmo partire presto.'],
     ],
-    right: ['Devo studiare.', 'Voglio mangiare.', 'Vorrei un libro da leggere.'],
+    right: ['Devo studiare.', 'Voglio mangiare.', 'Vorrei un libro da leggere.', 'Ho voglia di cantare.'],
   },
   {
     id: 'it.preposition.piacere',

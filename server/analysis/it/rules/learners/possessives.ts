@@ -67,9 +67,9 @@ export const possessives: readonly Rule[] = [
   {
     id: 'it.article.possessive',
     kind: 'article',
-    pattern: ['^', 'con|per|e'].map(
+    pattern: ['^', 'con|per|e', 'ho|hai|ha|abbiamo|perso|preso|dimenticato|lasciato|cerco|cercato'].map(
       (before) =>
-        `${before} [mio|mia|tuo|tua|suo|sua|nostro|nostra] casa|macchina|città|lavoro|amico|amica|cane|gatto|camera|telefono|nome|paese|vita|compleanno|numero|famiglia|ragazzo|ragazza|scuola|libro|classe|appartamento|ufficio|capo|sport|hobby|film`,
+        `${before} [mio|mia|tuo|tua|suo|sua|nostro|nostra] casa|macchina|città|lavoro|amico|amica|cane|gatto|camera|telefono|patente|borsa|valigia|passaporto|zaino|portafoglio|nome|paese|vita|compleanno|numero|famiglia|ragazzo|ragazza|scuola|libro|classe|appartamento|ufficio|capo|sport|hobby|film`,
     ),
     better: ({ words: taken, marked, written }) => {
       const isFeminine = marked[0]?.lower.endsWith('a')
@@ -80,6 +80,8 @@ export const possessives: readonly Rule[] = [
       ['Mia casa è piccola.', 'La mia casa è piccola.'],
       ['Vado con mio amico.', 'Vado con il mio amico.'],
       ['Mio lavoro è bello.', 'Il mio lavoro è bello.'],
+      ['Ho mia patente qui.', 'Ho la mia patente qui.'],
+      ['Ho perso mio passaporto.', 'Ho perso il mio passaporto.'],
     ],
     right: ['La mia casa è piccola.', 'A casa mia.', 'È un mio amico.', 'Mia madre.'],
   },
