@@ -126,9 +126,15 @@ export function findActs(
   sentences: readonly (readonly Word[])[],
   { native_language, asked }: MessageContext,
 ): Act[] {
-  const acts = sentences.flatMap((sentence) => actsOf(set, text, sentence, native_language))
+  const acts = sentences.flatMap(partsOf).flatMap((part) => actsOf(set, text, part, native_language))
   const chosen = asked ? choiceIn(set, asked, sentences) : null
   return chosen ? [...acts, chosen] : acts
+}
+
+// "I find it hard; which one do you use?" tells first, and then asks.
+function partsOf(sentence: readonly Word[]): (readonly Word[])[] {
+  const at = sentence.findIndex(({ text }) => text === ';')
+  return at < 0 ? [sentence] : [sentence.slice(0, at), ...partsOf(sentence.slice(at + 1))]
 }
 
 function choiceIn(set: ActSet, asked: string, sentences: readonly (readonly Word[])[]): Act | null {

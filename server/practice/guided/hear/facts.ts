@@ -13,7 +13,8 @@ import type { Script } from '#server/services/partner.ts'
 /** The questions in a message. */
 export function questionsIn(text: string, acts: readonly Act[] | null, language: string): string[] {
   const asked = (acts ?? []).filter(({ act }) => act === 'question').map(({ start, end }) => text.slice(start, end))
-  const marked = sentencesOf(text).filter((sentence) => endsAsking(sentence, language))
+  const parts = language === 'el' ? sentencesOf(text) : sentencesOf(text).flatMap((sentence) => sentence.split(';'))
+  const marked = parts.filter((part) => endsAsking(part, language))
   return [...new Set([...marked, ...asked])]
 }
 
