@@ -46,7 +46,8 @@ export const courtesies: readonly ActRule[] = [
     act: 'insult',
     pattern: [
       '^ tu|vous es|êtes|est un|une|trop|vraiment|si|très|tellement? bête|con|conne|idiot|idiote|imbécile|stupide|nul|débile|moche|crétin',
-      '^ t es|est un|trop|vraiment? con|conne|bête|nul|débile|idiot|moche',
+      '^ t es|est un|une|trop|vraiment? con|conne|bête|nul|nulle|débile|idiot|idiote|moche|lourd|lourde|relou',
+      '^ tu|vous es|êtes trop|vraiment? nulle|lourd|lourde|relou mdr|lol? $',
       '^ espèce|sale|pauvre d|de? con|idiot|imbécile|connard|conne',
       '^ idiot|idiote|imbécile|connard|connasse|salaud|crétin|con|stupide $',
       'ta gueule',
@@ -55,7 +56,7 @@ export const courtesies: readonly ActRule[] = [
       '^ ferme la $',
       'va|allez au diable',
     ],
-    right: ['tu es bête', 'ta gueule', 'idiot'],
+    right: ['tu es bête', 'ta gueule', 'idiot', "t'es nulle mdr"],
     wrong: ["Mon frère bête l'a cassé", "C'était une idée stupide", 'Ferme la porte, il fait froid'],
   },
   {

@@ -57,6 +57,7 @@ export const requests: readonly ActRule[] = [
       '^ [*{1,5}] ça|ca|cela veut|signifie dire? quoi ici|exactement|déjà? $',
       '^ [*{1,5}] qu est ce que ça|ca|cela veut|signifie dire? ici|exactement|déjà? $',
       '^ [*{1,3}] c|ce est quoi $',
+      '^ [*{1,3}] qu est ce que c|ce est que? ça? $',
       '^ qu est ce que c|ce est que? un|une|des? [*{1,2}] $',
       '^ qu|que est? ce? que|qu? vous|tu? entendez|entends|appelez|appelles vous|tu? par? [*{1,4}] $',
       '^ vous|tu entendez|entends|appelez|appelles quoi par? [*{1,4}] $',
@@ -108,7 +109,12 @@ export const requests: readonly ActRule[] = [
       'qu est ce que c|ce est que? un|une|des? [*{1,2}] $',
       'qu est ce qu|que un|une|des [*{1,2}] $',
     ],
-    right: ['Que veut dire addition ?', 'je comprends pas', "C'est quoi un pourboire ?"],
+    right: [
+      "Tousser, qu'est-ce que c'est ?",
+      'Que veut dire addition ?',
+      'je comprends pas',
+      "C'est quoi un pourboire ?",
+    ],
     wrong: ['Ça signifie beaucoup pour moi', 'Mon frère ne comprend rien', "C'est quoi le salaire ici ?"],
   },
   {

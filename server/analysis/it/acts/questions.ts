@@ -37,6 +37,7 @@ export const questions: readonly ActRule[] = [
       '^ quando parte|arriva|apre|aprono|chiude|chiudono|comincia|inizia|finisce|vieni [*{0,5}] $',
       '^ di|da dove|quanto sei|è|siete|vieni|viene|tempo [*{0,6}]',
       '^ che? cosa|che avete|hai|ha|mi|c|consiglia|consigli|fai|fa|fate|ti|posso|è|piace [*{1,9}]',
+      '^ tu|lei|voi che|quale|quali|quanti|quante|quanto <noun> <verb> *{0,4} $',
       '^ tu|lei|voi che|cosa|come|dove|quando ne|cosa? pensi|pensa|pensate|faresti|farebbe|fai|fa|consigli|consiglia|dici|dice|preferisci|preferisce|mi *{0,3} $',
       '^ mi|ci? può|puoi|potrebbe|potresti dire|dirmi|consigliare|spiegare [*{1,9}]',
     ],
