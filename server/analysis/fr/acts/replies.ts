@@ -52,7 +52,7 @@ export const replies: readonly ActRule[] = [
       '^ non? hors de question $',
       '^ non? pas question $',
       '^ non? plus maintenant $',
-      '^ non c|ce est tout $',
+      '^ non c|ce est tout|bon|ok $',
       '^ non? jamais de la vie $',
     ],
     right: ['non', 'pas du tout', 'je crois pas', "Non, je n'en ai pas"],

@@ -8,6 +8,7 @@ import type { Judgement } from './judge.ts'
 import { shortAnswer } from './partial.ts'
 import { type AnalysedText, type FittingReaction, reactionTo } from './reactions.ts'
 import { isApart, mostAsides, type Reading, readTurn } from './reading.ts'
+import { isLeaving } from './signals.ts'
 import type { Listening, Turn } from './turn.ts'
 import { isWondering } from '#server/practice/guided/language/wondering.ts'
 
@@ -66,6 +67,7 @@ function outcomeOfAll(listening: Listening, turn: Turn): Outcome {
   const reading = readTurn(listening, turn)
   return (
     ifWondering(reading) ??
+    ifLeaving(reading) ??
     ifAsked(reading) ??
     ifAskedAgain(reading) ??
     ifShort(reading) ??
@@ -80,6 +82,11 @@ function ifWondering({ listening, turn: { standing, step, said }, question, reac
   const isMet = question?.fact != null || reaction !== null || !isUnasked(step, listener.tongue)
   if (isMet || standing.asides >= mostAsides || !isWondering(script.language, said.text)) return null
   return { kind: 'aside', step, aside: { kind: 'why', word: null, words: [] }, back: null }
+}
+
+function ifLeaving({ listening, turn, judgement }: Reading): Outcome | null {
+  if (!isLeaving(listening, turn, judgement.isGood)) return null
+  return { kind: 'aside', step: turn.step, aside: { kind: 'goodbye', word: null, words: [] }, back: null }
 }
 
 function ifAsked({ turn: { standing, step }, question, isOnlyAsked }: Reading): Outcome | null {

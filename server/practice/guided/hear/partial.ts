@@ -1,3 +1,4 @@
+import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Aside } from '#server/practice/guided/reply/asides.ts'
 import { endsAsking } from '#server/practice/guided/hear/questions/question.ts'
 import { isBeginner, isOnTopic } from '#server/practice/guided/hear/judge.ts'
@@ -59,6 +60,19 @@ export function shortAnswer({ script, listener }: Listening, { standing, step, s
     said.acts?.some(({ act }) => act !== 'answer' && act !== 'choice') ?? listener.tongue.common.has(word.bare)
   const isEnough = isBeginner(script.level) && isOnTopic(listener, script.steps, step, words)
   return isOther || isEnough ? null : word.written
+}
+
+/** Whether nothing is said but one or two words that the step is answered by, as "Sorry" is where an apology is wanted. */
+export function isWantedWord({ tongue }: Listener, { expects, topics = [] }: Step, text: string): boolean {
+  const said = tongue.wordsOf(text)
+  if (said.length === 0 || said.length > 2 || endsAsking(text, tongue.language)) return false
+  const wanted = new Set([...expects, ...topics].flatMap((entry) => entry.split('|')).flatMap((each) => soleWord(each)))
+  return said.every(({ bare }) => wanted.has(bare))
+
+  function soleWord(alternative: string): string[] {
+    const words = tongue.wordsOf(alternative)
+    return words.length === 1 && !alternative.includes('*') ? words.map(({ bare }) => bare) : []
+  }
 }
 
 /** An aside, unless it is a name where one is asked for ("São Paulo"), or names a language where languages are: "I speak German." */

@@ -8,7 +8,8 @@ import { factsAsked, questionsIn } from './facts.ts'
 import { type Judgement, judge } from './judge.ts'
 import type { Question } from './outcome.ts'
 import { isOfOther } from './other-subject.ts'
-import { isAllAsked, isElsewhere, isNameless, withoutWanted } from './partial.ts'
+import { isAllAsked, isElsewhere, isNameless, isWantedWord, withoutWanted } from './partial.ts'
+import { asJoke } from './signals.ts'
 import type { Listening, Turn } from './turn.ts'
 import { isOpenQuestion } from '#server/practice/guided/language/interrogatives.ts'
 import { wordsBeside } from '#server/practice/guided/language/words/words-beside.ts'
@@ -48,16 +49,18 @@ export function readTurn(listening: Listening, turn: Turn): Reading {
   const isGreeted = isStarter(heard, standing) && !(judgement.isGood && judgement.found.length > 0)
   const isOther = (heardAsides.isMeta && heardAsides.isInstead) || isOfOther(listening, turn, judgement)
   const mayReact = !isOther && !asks.isOnlyAsked && !small && !isGreeted && !isElsewhere(listener, said.text)
+  const met = mayReact ? reactionTo(listener, step, said, standing.known) : null
+  const joke = met === null && aside === null && !judgement.isGood ? asJoke(said) : null
   return {
     listening,
     turn,
     judgement,
-    aside,
+    aside: joke ? { kind: 'joke', word: null, words: [] } : aside,
     question: asks.question,
     isOnlyAsked: asks.isOnlyAsked,
     isBesideAnswer: !small && !heardAsides.isInstead && !isToldInstead(heardAsides, asks.isProposed),
     mayReact,
-    reaction: mayReact ? reactionTo(listener, step, said, standing.known) : null,
+    reaction: joke && mayReact ? reactionTo(listener, step, joke, standing.known) : met,
   }
 }
 
@@ -83,12 +86,14 @@ interface HeardAsides {
 function asidesIn(listening: Listening, turn: Turn): HeardAsides {
   const { script, listener, ears } = listening
   const { standing, step, said } = turn
-  const { text, acts } = said
+  const { text } = said
+  const isWanted = isWantedWord(listener, step, text)
+  const acts = isWanted ? (said.acts?.filter(({ act }) => act !== 'asks_repetition') ?? null) : said.acts
   const small = standing.at === 0 && ears[0] && isOpen(step) ? smallTalkIn(script, ears[0], step, text) : null
   // "Wie sagt man …?" asks for a word of this language, and not for what a word of it means.
   const isWordAsked = acts?.some(({ act }) => act === 'asks_how_to_say') ?? false
-  const meant = isWordAsked ? null : withoutWanted(listener, turn, asideAt(listening, standing, text))
-  const phrase = meant?.kind === 'repeat' && isKnownAgain(listening, said) ? null : meant
+  const spoken = isWordAsked ? null : withoutWanted(listener, turn, asideAt(listening, standing, text))
+  const phrase = spoken?.kind === 'repeat' && (isWanted || isKnownAgain(listening, said)) ? null : spoken
   const echo = phrase?.kind === 'meaning' ? null : (echoAside(listening, turn) ?? lostAside(listening, turn))
   // A "no" may be all that is heard of "I don't want to say".
   const isYesNo = echo === null && phrase?.kind === 'yes_no'
