@@ -70,6 +70,11 @@ export const doctorA2 = template({
       'Une petite promenade, oui, si vous avez un bon manteau.',
     ),
     fact(
+      'C’est quoi, une allergie ?',
+      ['allergie*', 'quoi|est-ce|c’est quand|veut dire'],
+      'Une allergie, c’est quand le corps ne supporte pas quelque chose : le lait, le pollen, un médicament…',
+    ),
+    fact(
       'Qu’est-ce que je peux manger ?',
       'manger|repas|soupe|glace',
       'De la soupe, des fruits, ce que vous voulez. Une glace, c’est même bon pour la gorge !',
@@ -130,6 +135,11 @@ export const doctorA2 = template({
       {
         other_wordings: ['Alors, qu’est-ce qui ne va pas ?', 'Dites-moi : où avez-vous mal ?'],
         reactions: [
+          when(
+            'depuis lundi|depuis mardi|depuis mercredi|depuis jeudi|depuis vendredi|depuis samedi|depuis dimanche|depuis hier|depuis # jours|depuis une semaine',
+            'Je le note, et je vois que vous n’êtes pas en forme.',
+            { goes_to: 3 },
+          ),
           when('gorge|tousse*|toux', 'La gorge, c’est la saison, j’ai dix malades comme vous ce matin.'),
           when('tête', 'La tête, ce n’est pas drôle, surtout avec la lumière.'),
           when('ventre|estomac|vomi*|diarrhée', 'Le ventre, c’est toujours désagréable.'),
@@ -154,8 +164,8 @@ export const doctorA2 = template({
         reactions: [
           when('semaine*|mois|longtemps|année*|toujours', 'C’est long ! Vous avez bien fait de venir.'),
           when('jours', 'Ça fait {number} jours, d’accord.'),
-          when('hier|aujourd’hui|matin|nuit|heure*|soir|peu', 'C’est tout nouveau, alors.'),
           when('lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|jour*', 'Quelques jours, d’accord.'),
+          when('hier|aujourd’hui|matin|nuit|heure*|soir|peu', 'C’est tout nouveau, alors.'),
           on('dont_know', 'À peu près : depuis hier, ou depuis plusieurs jours ?', { goes_to: 'stay' }),
         ],
       },
@@ -196,6 +206,7 @@ export const doctorA2 = template({
           'Pour choisir le bon médicament : vous prenez déjà quelque chose ? Vous avez une allergie ?',
         ],
         reactions: [
+          when('prends des vitamine*|seulement vitamine*', 'Des vitamines, ça ne pose pas de problème.'),
           when('ni|aucun*|rien', 'Rien de spécial, parfait.'),
           when('pas allergi*|pas d’allergi*|sans allergi*', 'Pas d’allergie, c’est plus simple.'),
           when('pénicilline|antibiotique*', 'C’est très important, merci de me le dire.'),

@@ -189,7 +189,6 @@ export const hotelB1 = template({
           'lit|matelas|oreiller*|drap*|couverture*|dur|mou|odeur|sent|pue|sale*|propre|poussière|insecte*|cafard*|araignée*|souris|cheveu*|fumée|petite|vue|marche|cassé*|manque',
         ],
         reactions: [
-          when('rien autre|c’est tout|le seul|seul problème|rien', 'Tant mieux, un seul problème, on va le régler.'),
           when('fuite|eau|douche|bain*|toilette*|robinet|lavabo', 'De l’eau aussi ? Ce n’est vraiment pas votre jour.'),
           when(
             'bruit*|bruyant*|voisin*|musique|fête|rue',
@@ -201,6 +200,7 @@ export const hotelB1 = template({
           ),
           when('wifi|internet|télé*|lampe*|lumière*|prise*|clé', 'C’est noté aussi, cela, au moins, se répare vite.'),
           when('lit|matelas|oreiller*|couverture*', 'Un bon lit, c’est pourtant le minimum.'),
+          when('rien autre|c’est tout|le seul|seul problème|rien', 'Tant mieux, un seul problème, on va le régler.'),
           on('no', 'Tant mieux, un seul problème, on va le régler.'),
           on('yes', 'Aïe. De quoi s’agit-il ?', { goes_to: 'stay' }),
           on('dont_know', 'Pensez à la salle de bains, au lit, au bruit : tout était en ordre ?', { goes_to: 'stay' }),

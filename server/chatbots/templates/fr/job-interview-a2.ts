@@ -231,6 +231,7 @@ export const jobInterviewA2 = template({
             'Aider la famille, c’est une bonne école.',
           ),
           on('no', 'Ce sera ta première fois, alors. Moi aussi, j’ai commencé ici !'),
+          when('=bof', 'Pas beaucoup, alors ? Ce n’est pas grave, ici, tout s’apprend.'),
           when('travaill*|bureau|hôpital|ans|mois|stage|ferme', 'Tu as de l’expérience, c’est très bien.'),
           on('yes', 'Très bien ! Et c’était où ?', { goes_to: 'stay' }),
           on('dont_know', 'À la maison, par exemple, tu fais quoi ?', { goes_to: 'stay' }),

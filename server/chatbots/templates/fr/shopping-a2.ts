@@ -163,7 +163,7 @@ export const shoppingA2 = template({
     step(
       'Et vous faites quelle taille ?',
       [
-        'petit*|moyen*|grand*|s|m|xl|xs|xxl|34|36|38|40|42|44|46|taille*|sais|crois|medium|médium|small|large|quarante*|trente-*|mètre|treize ans|douze ans|quatorze ans|normal*|gros*|mince',
+        'petit*|moyen*|grand*|s|m|xl|xs|xxl|xxxl|xxxxl|xxxxxl|34|36|38|40|42|44|46|taille*|sais|crois|medium|médium|small|large|quarante*|trente-*|mètre|treize ans|douze ans|quatorze ans|normal*|gros*|mince',
       ],
       'Dis S, M, L ou un nombre.',
       'Ma taille, je crois que c’est M.',
@@ -172,6 +172,7 @@ export const shoppingA2 = template({
         reactions: [
           when('s|xs|petit*|small|34|36', 'Du petit, j’en ai encore.'),
           when('m|moyen*|medium|médium|38|40', 'C’est la taille la plus demandée.'),
+          when('xxxl|xxxxl|xxxxxl', 'Oh là là, il y a de la place pour deux ! Je vois ce que j’ai de plus grand.'),
           when('xl|xxl|grand*|large|42|44|46', 'J’ai ça, et c’est confortable avec un gros pull.'),
           when('sais pas|aucune idée', 'Pas de souci, je vois à peu près.'),
           on('dont_know', 'Pas de souci, je vois à peu près.'),

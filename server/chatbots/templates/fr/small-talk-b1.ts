@@ -100,6 +100,11 @@ export const smallTalkB1 = template({
       'restaurant|bar|café|manger|boire',
       'Dans la voiture quatre, le café n’y est pas mauvais.',
     ),
+    fact(
+      'Votre village vous manque ?',
+      ['village|campagne|enfance', 'ennuyez|manque|regrettez|retournez|nostalgie'],
+      'Mon village me manque un peu, surtout au printemps. Alors j’y retourne deux fois par an.',
+    ),
     fact('Il y a du wifi ?', 'wifi|internet|prise', 'Oui, mais en pleine campagne, il dort aussi.'),
     fact('Où sont les toilettes ?', 'toilettes|wc', 'Au bout du wagon, derrière vous.'),
     fact('Quel temps fait-il à Nice ?', 'temps fait|météo|soleil|pluie|nice', 'Vingt degrés et du soleil, paraît-il.'),
@@ -215,7 +220,10 @@ export const smallTalkB1 = template({
           'année*|hiver|vacances|semaine*|enfance|dernier*|celui-ci|jamais|aucun|magnifique|train|avion|bateau',
         ],
         reactions: [
-          when('jamais|aucun|pas encore', 'Pas encore ? Alors le plus beau est devant vous.'),
+          when(
+            'jamais voyag*|jamais parti*|jamais fait|aucun|pas encore|=jamais',
+            'Pas encore ? Alors le plus beau est devant vous.',
+          ),
           when('père|mère|parents|famille|frère|sœur*|grand-mère|enfants|fils|fille', [
             'En famille, les souvenirs sont encore plus forts.',
             'Voilà des moments qu’on garde toute sa vie.',
@@ -254,8 +262,14 @@ export const smallTalkB1 = template({
           'si|non|oui|rien|jamais|parfait|heureusement|chance|une fois|pendant|problème*|dispute*|compris',
         ],
         reactions: [
-          when('rien|jamais|tout bien|parfait', 'Rien du tout ? Vous avez beaucoup de chance !'),
-          when('disparu*|police', 'Quelle frayeur ! On se sent si seul dans ces moments.'),
+          when(
+            'rien du tout|rien de grave|jamais rien|rien ne|jamais de problème*|jamais eu|tout bien|parfait|=rien|=jamais',
+            'Rien du tout ? Vous avez beaucoup de chance !',
+          ),
+          when(
+            'disparu*|police|volé*|voler|voleur*|portefeuille',
+            'Quelle frayeur ! On se sent si seul dans ces moments.',
+          ),
           when('perdu*|oubli*', 'Moi, j’ai perdu ma valise trois fois, je vous comprends.'),
           when('malade*|ventre|hôpital|bless*|tomb*|accident', 'Loin de chez soi, c’est encore pire.'),
           when('pluie|pleu*|orage|tempête|neige', 'Le temps, on ne le choisit pas !'),

@@ -76,6 +76,7 @@ export const debateA2 = template({
         topics: [
           'perché|sole|acqua|nuot*|spiagg*|aria|neve|sci|sciare|passegg*|cammin*|alber*|bosc*|silenzi*|fresc*|animal*|panoram*|natur*|gelat*|sabbi*|sport|amic*|tranquill*|cald*|fredd*|fior*|bagn*|gioc*|vist*|stell*|barc*|pesc*|ond*|surf*|divert*|rilass*|ripos*|relax|dorm*|libert*|liber*|abbronz*',
           'piac*|amo|adoro|odio|mi annoi*|nois*|gent*|person*|rumor*|famigli*|nonni|mia nonna|miei nonni|ricord*|bambin*|pulit*|salut*|sano|bici*|escursion*|arrampic*|campegg*',
+          '=è bello|=è bella|=è bellissimo|=è bellissima|=perché è bello|=perché è bella',
           'tenda|funghi|formaggio|mangi*|ristorant*|discotec*|fest*|musica|leggere|un libro|è vicin*|vicino al|vicino a|casa al|a casa|abito|economic*|costa|caro|cara|comod*|paura|medus*|insett*|colori',
         ],
         other_wordings: ['Non mi hai ancora convinta! Perché?', 'Interessante… ma perché?'],

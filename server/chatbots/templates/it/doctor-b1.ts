@@ -217,6 +217,10 @@ export const doctorB1 = template({
         ],
         reactions: [
           when(
+            ['ho il|ho la|ho mia|ho un|ho una', 'ma|però', 'dimentic*|lasciat*|albergo|hotel|campeggio|ostello'],
+            'Quello che ha basta per stasera. Il resto, se serve, me lo porta domani.',
+          ),
+          when(
             'dimentic*|lasciat*|ho perso|pers* il|persi|rubat*|albergo|hotel|lasciat* a casa|dimentic* a casa|è a casa|sono a casa|rimast* a casa|campeggio|ostello',
             [
               'Non importa: quello che manca me lo porta domani.',

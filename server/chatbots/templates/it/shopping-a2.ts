@@ -118,7 +118,10 @@ export const shoppingA2 = template({
             'Va bene, sarà per un’altra volta.',
           ]),
           on('no', ['Nessun problema, il formaggio non scappa.', 'Va bene, sarà per un’altra volta.']),
-          when('forte|secondo', ['Quello forte, per palati coraggiosi!', 'Il forte: con il miele è una poesia.']),
+          when(
+            'prendo forte|preferisco forte|vorrei forte|meglio forte|sì forte|po forte|=forte|=il forte|=quello forte|forte grazie|forte per favore|più forte|piace forte|secondo',
+            ['Quello forte, per palati coraggiosi!', 'Il forte: con il miele è una poesia.'],
+          ),
           when('dolce|primo', [
             'Il dolce piace sempre a tutti.',
             'Quello dolce: è di latte di pecora, dei pastori di qui.',
