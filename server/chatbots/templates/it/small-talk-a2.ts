@@ -36,7 +36,7 @@ export const smallTalkA2 = template({
     step(
       'E tu, come ti chiami, e di dove sei?',
       [
-        'sono|mi chiamo|nome|vengo|vivo|abito|bari|nat*|italian*|spagnol*|tedesc*|frances*|ingles*|american*|russ*|polacc*|ucrain*|cines*|giappon*|brasilian*|portoghes*|svizzer*|austriac*|argentin*|messican*|turc*|grec*|marocchin*|rumen*|svedes*|olandes*|indian*',
+        '=* di *|=* da *|sono|mi chiamo|nome|vengo|vivo|abito|bari|nat*|italian*|spagnol*|tedesc*|frances*|ingles*|american*|russ*|polacc*|ucrain*|cines*|giappon*|brasilian*|portoghes*|svizzer*|austriac*|argentin*|messican*|turc*|grec*|marocchin*|rumen*|svedes*|olandes*|indian*',
       ],
       'Di’ il tuo nome e da dove vieni: «Mi chiamo…, sono di…».',
       'Mi chiamo Sofia, sono di Vienna.',
