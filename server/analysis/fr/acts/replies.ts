@@ -106,6 +106,10 @@ export const replies: readonly ActRule[] = [
     act: 'refusal',
     pattern: [
       '^ rien à dire|répondre *{0,4} $',
+      '^ est? ce? que? qu? on|tu|vous|je|nous peut|pouvons|pourrait|peux|pouvez|veux|voudrais|préfère parler|discuter|changer d|de autre? chose|sujet|question *{0,2} $',
+      '^ demande|demandez|pose|posez moi une? autre chose|question $',
+      '^ je préfère|préférerais rien dire|répondre|raconter|écrire *{0,2} $',
+      '^ on arrête|arrete là|maintenant|ici? $',
       '^ *{0,1} je préfère|préférerais|vais|veux|voudrais le|la|ça? garder *{0,2} pour moi $',
       '^ je te|vous? dis|dirai|raconte|raconterai|réponds|répondrai rien *{0,6} $',
       '^ je le|la dis|dirai pas *{0,4} $',
@@ -141,7 +145,14 @@ export const replies: readonly ActRule[] = [
       '^ c|ce est ennuyeux|chiant|nul $',
       '^ je aime pas cette|la|ta|votre question $',
     ],
-    right: ['Je ne veux pas en parler', "j'ai pas envie", "C'est privé", 'question suivante'],
+    right: [
+      "On peut parler d'autre chose ?",
+      'Demande-moi autre chose',
+      'Je ne veux pas en parler',
+      "j'ai pas envie",
+      "C'est privé",
+      'question suivante',
+    ],
     wrong: ['Je ne veux pas de sucre', "On a parlé d'autre chose hier", 'Je ne veux pas prendre le bus'],
   },
 ]

@@ -110,6 +110,10 @@ export const replies: readonly ActRule[] = [
     act: 'refusal',
     pattern: [
       '^ io? non lo|la? voglio|posso $',
+      '^ possiamo|potremmo|posso|vorrei|voglio|preferisco parlare di|d un? altra|altro cosa|argomento|tema? $',
+      '^ possiamo|potremmo|vorrei|voglio cambiare argomento|tema|discorso $',
+      '^ mi? chiedimi|chieda|domandami|domandi|fammi|faccia un|qualcos altra|altro cosa|domanda? $',
+      '^ preferisco non dire niente|nulla $',
       '^ io? non te|ve|glie|glielo|ti|le|lo? lo? voglio|posso|intendo|vorrei|vado a? rispondere|rispondervi|risponderti|dire|dirlo|dirtelo|parlarne|raccontare|raccontarlo *{0,6} $',
       '^ non voglio|vorrei parlare di|italiano|ora|adesso|con|più questo|ciò|lui|te|quello? tema? $',
       '^ non voglio parlare più? $',
@@ -163,7 +167,14 @@ export const replies: readonly ActRule[] = [
       '^ sono|è cose|cosa|fatti|affari troppo? private|privata|personali|personale|miei|mie|suoi $',
       '^ è un segreto $',
     ],
-    right: ['non voglio parlarne', 'preferisco non rispondere', 'non ho voglia', "un'altra domanda per favore"],
+    right: [
+      "Possiamo parlare di un'altra cosa?",
+      "Chiedimi un'altra cosa",
+      'non voglio parlarne',
+      'preferisco non rispondere',
+      'non ho voglia',
+      "un'altra domanda per favore",
+    ],
     wrong: [
       'Non voglio zucchero',
       'Preferisco non mangiare niente',

@@ -130,6 +130,7 @@ export const requests: readonly ActRule[] = [
       '^ di nuovo $',
       '^ la|questa domanda|frase di|ancora|un nuovo|una|altra volta? $',
       '^ io? non ho sentito bene? l|la|le|tutta|tutto|il *{0,2} parte|domanda|parola|frase|fine|inizio|resto $',
+      '^ che cosa scusa|scusi? $',
       '^ come|cosa|prego|eh|che|scusi|scusa|scusami|pardon scusa|scusi|prego? $',
       '^ che? cosa|che cosa? hai|ha|dici|dice|dicevi detto? $',
       'quale|qual è|era|e la domanda $',

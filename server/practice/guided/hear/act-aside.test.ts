@@ -23,6 +23,8 @@ const hostile = {
   ],
   fr: [
     "j'ai pas envie d'en parler",
+    "On peut parler d'autre chose ?",
+    'Je préfère ne rien dire.',
     'Où est la gare ?',
     'chais pas',
     'comment on dit spoon',
@@ -41,6 +43,8 @@ const hostile = {
   ],
   it: [
     'non mi va di parlarne',
+    "Possiamo parlare di un'altra cosa?",
+    "Chiedimi un'altra cosa.",
     "Dov'è la stazione?",
     'boh',
     'come si dice spoon',
@@ -77,4 +81,14 @@ test('where a question is wanted, one is an answer', async () => {
   const script = { ...template, steps }
   const { was_accepted } = await converse({ script, seed: 1, native_language: null }, ['Where is the station?'])
   expect(was_accepted).toBe(true)
+})
+
+test('“nothing” is no answer where nothing was understood', async () => {
+  const [template] = await templatesOf('it')
+  if (!template) throw new Error('a template is missing')
+  const steps = [{ says: 'Con latte o zucchero?', expects: ['latte|zucchero|niente'], hint: null, example: 'Niente.' }]
+  const script = { ...template, steps }
+  const outcomeOf = async (text: string) => (await converse({ script, seed: 1, native_language: null }, [text])).outcome
+  expect(await outcomeOf('Niente, grazie')).toBe('accepted')
+  expect(await outcomeOf('Non ho capito niente')).toBe('aside')
 })

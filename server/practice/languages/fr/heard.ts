@@ -197,6 +197,7 @@ export const heard: Phrases['heard'] = {
     'tu es une personne',
     'tu es réel',
     'tu es une vraie',
+    't’es une vraie',
     'tu es une machine',
     'tu es une ia',
     't’es une ia',

@@ -34,6 +34,10 @@ export const heard: Phrases['heard'] = {
     'niente',
   ],
   not_understood: [
+    'non capisco niente',
+    'non capisco nulla',
+    'non ho capito niente',
+    'non ho capito nulla',
     'non capisco',
     'non ho capito',
     'non lo capisco',
