@@ -64,6 +64,7 @@ export const replies: readonly ActRule[] = [
       '^ je? le|la|l|les? connais pas|plus ça? $',
       '^ je? sais|saurais pas|plus quoi|comment|que? vous|te? répondre à? ça|cela|cette|la|votre|ta? question? $',
       '^ je dois|vais|veux|voudrais|préfère *{0,1} réfléchir *{0,3} $',
+      '^ c|ce est une? *{0,1} question bizarre|étrange *{0,2} $',
       '^ c|ce est *{0,2} difficile|dur|compliqué comme question *{0,3} $',
       '^ aucune idée !mais *{0,5} $',
       '^ c|ce est une? *{0,2} question *{0,2} je sais pas *{0,4} $',

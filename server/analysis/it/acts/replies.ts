@@ -154,7 +154,7 @@ export const replies: readonly ActRule[] = [
       '^ io? non voglio|posso rispondere a|alla questo|questa|queste|domanda|tutto domanda|domande? $',
       '^ io? non voglio dire niente|nulla|altro $',
       '^ io? non voglio più? fare|continuare|giocare questo|questa|quest|più|a|con *{0,3} $',
-      '^ è una domanda troppo|molto? personale|privata|intima|stupida|indiscreta $',
+      '^ è una domanda troppo|molto|un? po? personale|privata|intima|stupida|indiscreta|strana|bizzarra $',
       '^ questa? domanda è troppo|molto? personale|privata|intima|stupida $',
       '^ passiamo|passa|passi|andiamo|possiamo|saltiamo|salta|salti passare|saltare|andare? a|alla|all|un|una|la|questa|avanti altra|altro|prossima|prossimo|domanda|un *{0,2} $',
       '^ saltiamo|salta|salti|saltare la|questa|questo domanda|passo|passaggio? $',
