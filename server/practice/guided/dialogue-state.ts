@@ -3,6 +3,7 @@ import { flagsOf } from '#server/practice/safety/flags.ts'
 import type { DialogueState, Script } from '#server/services/partner.ts'
 import type { Ear } from './hear/ear.ts'
 import { type Outcome, outcomeOf } from './hear/outcome.ts'
+import { withoutLaughter } from './hear/signals.ts'
 import type { Listening } from './hear/turn.ts'
 import type { AnalysedText } from './hear/reactions.ts'
 import type { Listener } from './language/listener.ts'
@@ -34,7 +35,7 @@ export function hear(
   const isDistress = flagsOf(said.text, languagesOf(listener, ears)).length > 0
   const outcome: Outcome = isDistress
     ? { kind: 'distress', step }
-    : outcomeOf({ script, listener, ears }, { standing, step, said })
+    : outcomeOf({ script, listener, ears }, { standing, step, said: withoutLaughter(said) })
   return { standing: after(script, standing, outcome, said), outcome }
 }
 

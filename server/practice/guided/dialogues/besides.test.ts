@@ -53,4 +53,40 @@ describe('what stands besides an answer, or instead of one', () => {
       expect((await talk(text)).text).toMatch(/au revoir/i)
     expect((await talk('un pull', 'demain', 'pardon', 'merci, au revoir')).progress.is_over).toBe(true)
   })
+  test('laughter is no part of a name, and one name is not a name and a city', async () => {
+    const said = (says: string[]) => ({ act: null, matches: [], says, goes_to: 'next' })
+    const asked = {
+      says: 'Tu es qui, et d’où ?',
+      expects: ['*'],
+      hint: null,
+      example: 'Anna, de Rome.',
+      reactions: [said(['{name}, de {place} !']), said(['Ah, {place} !']), said(['Salut, {name}.'])],
+    }
+    const named = NewChatbot.parse({ ...script, steps: [asked, ...script.steps] })
+    const answer = async (text: string) =>
+      (await converse({ script: named, seed: 0, native_language: 'tr' }, [text])).text
+    expect(await answer('Omar')).toMatch(/^Salut, Omar\. /)
+    expect(await answer('Omar lol')).toMatch(/^Salut, Omar\. /)
+    expect(await answer('de Kyoto')).toMatch(/^Ah, Kyoto ! /)
+  })
+  test('a question that is told beside an answer is answered where the reaction is to the answer', async () => {
+    const when = {
+      act: null,
+      matches: ['campagne'],
+      says: ['Et le matin, on entend les oiseaux dehors.'],
+      goes_to: 'next',
+    }
+    const wanted = {
+      says: 'La ville ou la campagne ?',
+      expects: ['ville|campagne'],
+      hint: null,
+      example: 'La ville. Et vous, Paris vous plaît ?',
+      reactions: [when],
+    }
+    const facts = [{ question: 'Votre village vous manque ?', asks: ['village', 'manque'], says: 'Un peu, oui.' }]
+    const asking = NewChatbot.parse({ ...script, facts, steps: [wanted, ...script.steps] })
+    const text = 'Je préfère la campagne. Votre village vous manque parfois ?'
+    const answer = await converse({ script: asking, seed: 0, native_language: 'en' }, [text])
+    expect(answer.text).toMatch(/^Et le matin, on entend les oiseaux dehors\. Un peu, oui\. /)
+  })
 })

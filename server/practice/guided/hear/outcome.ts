@@ -1,9 +1,11 @@
 import type { Fact, Step } from '#contract/teaching/chatbot-step.ts'
 import { type Aside, heardIn } from '#server/practice/guided/reply/asides.ts'
+import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import { isUnasked } from './act-aside.ts'
 import { endsAsking } from './questions/question.ts'
 import { isCall, withoutCalls } from './beside-call.ts'
 import { lastClauseOf } from './clauses.ts'
+import { questionsIn } from './facts.ts'
 import type { Judgement } from './judge.ts'
 import { shortAnswer } from './partial.ts'
 import { type AnalysedText, type FittingReaction, reactionTo } from './reactions.ts'
@@ -135,7 +137,20 @@ function isSaidAlready(reading: Reading, isBack: boolean): boolean {
   const { question, turn, listening } = reading
   const isReacted = metBy(reading) !== null
   if (question?.fact == null) return isBack || isReacted
-  return isReacted && !isRemark(metBy(reading)) && !isUnasked(turn.step, listening.listener.tongue)
+  return (
+    isReacted &&
+    !isRemark(metBy(reading)) &&
+    !isUnasked(turn.step, listening.listener.tongue) &&
+    isOfQuestion(reading, metBy(reading))
+  )
+}
+
+// "The country, it's quiet. Do you miss your village?" is met with a reaction to the first, which answers nothing.
+function isOfQuestion({ listening, turn: { said } }: Reading, met: Reading['reaction']): boolean {
+  const { tongue } = listening.listener
+  const asked = questionsIn(said.text, said.acts, tongue.language).map((each) => tongue.wordsOf(each))
+  const patterns = patternsOfEach(tongue, met?.reaction.matches ?? [])
+  return asked.some((words) => patterns.every((pattern) => findAny(tongue, words, pattern) !== null))
 }
 
 /** The most words of a reaction that only remarks on a question ("Good question."). */

@@ -12,6 +12,8 @@ export interface AnalysedText {
   /** Null where the language is not analysed. */
   acts: Act[] | null
   entities: EntityMention[]
+  /** Laughter stood at its end. */
+  isLaughing?: true
 }
 
 /** What stands for a word of the student's in what a partner says. */
@@ -35,11 +37,12 @@ const actsFor: Readonly<Record<NonNullable<Reaction['act']>, ActKind>> = {
 /** The first reaction of a step that fits a message; those to "And you?" come beside an answer and are asked for by themselves. */
 export function reactionTo(
   { tongue }: Listener,
-  { reactions = [] }: Step,
+  step: Step,
   { text, acts, entities }: AnalysedText,
   known: DialogueState['known'],
   isBack = false,
 ): FittingReaction | null {
+  const { reactions = [] } = step
   const words = tongue.wordsOf(text)
   const named = Object.fromEntries(entities.map((entity) => [entity.kind, entity.text]))
   // Only a name stays true: a place or a time of an earlier answer belongs to its own question.
@@ -55,7 +58,9 @@ export function reactionTo(
     const found = patternsOfEach(tongue, matches).map((each) => findAny(tongue, words, each))
     if (found.some((part) => part === null)) continue
     const heard = found.flatMap((part) => part ?? []).map(({ written }) => written)
-    const asAsked = alone === null || place === null ? {} : { name: alone, place }
+    // "Omar", where both a name and a city are asked for, is no city; "di Roma" is.
+    const isName = place === alone && saysAgain(step, 'name')
+    const asAsked = alone === null || place === null ? {} : isName ? { name: alone } : { place }
     const values = {
       ...asAsked,
       ...said,

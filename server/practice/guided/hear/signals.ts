@@ -7,9 +7,15 @@ import type { Listening, Turn } from '#server/practice/guided/hear/turn.ts'
 const laughter =
   /(?:^|[^\p{L}\p{N}])(?:lol|mdr+|ptdr+|xd+|a?(?:ha){2,}h?|(?:ah){2,}a?|(?:ja|je|he|hi){2,}|k{3,}|rs{2,}|😂|🤣)[^\p{L}\p{N}]*$/iu
 
+/** A message without the laughter at its end, where more is said. */
+export function withoutLaughter(said: AnalysedText): AnalysedText {
+  const text = said.text.replace(laughter, '')
+  return text !== said.text && /\p{L}/u.test(text) ? { ...said, text, isLaughing: true } : said
+}
+
 /** A message that ends in laughter, as one that jokes. */
-export const asJoke = ({ text, acts, ...said }: AnalysedText): AnalysedText | null =>
-  acts !== null && laughter.test(text)
+export const asJoke = ({ text, acts, isLaughing, ...said }: AnalysedText): AnalysedText | null =>
+  acts !== null && isLaughing
     ? { ...said, text, acts: [...acts, { act: 'nonsense', start: 0, end: text.length }] }
     : null
 
