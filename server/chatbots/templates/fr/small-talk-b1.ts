@@ -34,6 +34,11 @@ export const smallTalkB1 = template({
   }),
   facts: [
     fact(
+      'Votre village vous manque ?',
+      ['village|campagne|enfance', 'ennuyez|manque|regrettez|retournez|nostalgie'],
+      'Mon village me manque un peu, surtout au printemps. Alors j’y retourne deux fois par an.',
+    ),
+    fact(
       'Comment vous appelez-vous ?',
       'appelez|votre nom|prénom',
       'Hélène. Enchantée, puisque nous avons encore des heures devant nous.',
@@ -99,11 +104,6 @@ export const smallTalkB1 = template({
       'Où est le wagon-restaurant ?',
       'restaurant|bar|café|manger|boire',
       'Dans la voiture quatre, le café n’y est pas mauvais.',
-    ),
-    fact(
-      'Votre village vous manque ?',
-      ['village|campagne|enfance', 'ennuyez|manque|regrettez|retournez|nostalgie'],
-      'Mon village me manque un peu, surtout au printemps. Alors j’y retourne deux fois par an.',
     ),
     fact('Il y a du wifi ?', 'wifi|internet|prise', 'Oui, mais en pleine campagne, il dort aussi.'),
     fact('Où sont les toilettes ?', 'toilettes|wc', 'Au bout du wagon, derrière vous.'),

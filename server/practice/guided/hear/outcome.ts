@@ -148,10 +148,14 @@ function isSaidAlready(reading: Reading, isBack: boolean): boolean {
 // "The country, it's quiet. Do you miss your village?" is met with a reaction to the first, which answers nothing.
 function isOfQuestion({ listening, turn: { said } }: Reading, met: Reading['reaction']): boolean {
   const { tongue } = listening.listener
-  const asked = questionsIn(said.text, said.acts, tongue.language).map((each) => tongue.wordsOf(each))
+  const asked = questionsIn(said.text, said.acts, tongue.language)
+  const told = tongue.wordsOf(asked.reduce((rest, question) => rest.replace(question, ' '), said.text))
   const patterns = patternsOfEach(tongue, met?.reaction.matches ?? [])
-  return asked.some((words) => patterns.every((pattern) => findAny(tongue, words, pattern) !== null))
+  return told.length < fewestTold || patterns.some((pattern) => findAny(tongue, told, pattern) === null)
 }
+
+/** The fewest words of an answer beside a question. */
+const fewestTold = 3
 
 /** The most words of a reaction that only remarks on a question ("Good question."). */
 const mostOfRemark = 5
