@@ -9,6 +9,9 @@ import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 import { sentencesOf, type Word } from '#server/practice/guided/language/words/words.ts'
 import { likenessOf } from '#server/practice/guided/language/compare.ts'
 import type { Script } from '#server/services/partner.ts'
+import { isUnasked } from './besides/act-aside.ts'
+import type { Question } from './outcome.ts'
+import type { Listening, Turn } from './turn.ts'
 
 /** The questions in a message. */
 export function questionsIn(text: string, acts: readonly Act[] | null, language: string): string[] {
@@ -16,6 +19,19 @@ export function questionsIn(text: string, acts: readonly Act[] | null, language:
   const parts = language === 'el' ? sentencesOf(text) : sentencesOf(text).flatMap((sentence) => sentence.split(';'))
   const marked = parts.filter((part) => endsAsking(part, language))
   return [...new Set([...marked, ...asked])]
+}
+
+/** Where a question is wanted, one that is no answer is answered as well; beside an answer, only what the partner knows. */
+export function questionFor(
+  { script, listener }: Listening,
+  { step, said }: Turn,
+  questions: readonly string[],
+): Question | null {
+  if (questions.length === 0) return null
+  const [fact = null, also = null] = factsAsked(listener, script, questions)
+  const isAnswered =
+    fact !== null || !isUnasked(step, listener.tongue) || !said.acts?.some(({ act }) => act === 'answer')
+  return isAnswered ? { fact, also } : null
 }
 
 /** What the partner knows of what is asked: one thing, or two that are asked at once; empty where it knows nothing. */

@@ -1,18 +1,18 @@
 import type { Fact, Step } from '#contract/teaching/chatbot-step.ts'
 import { type Aside, heardIn } from '#server/practice/guided/reply/asides.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
-import { isUnasked } from './act-aside.ts'
+import { isUnasked } from './besides/act-aside.ts'
 import { endsAsking } from './questions/question.ts'
-import { isCall, withoutCalls } from './beside-call.ts'
+import { isCall, withoutCalls } from './besides/beside-call.ts'
 import { lastClauseOf } from './clauses.ts'
 import { questionsIn } from './facts.ts'
 import type { Judgement } from './judge.ts'
 import { shortAnswer } from './partial.ts'
 import { type AnalysedText, type FittingReaction, reactionTo } from './reactions.ts'
 import { isApart, mostAsides, type Reading, readTurn } from './reading.ts'
-import { isLeaving } from './signals.ts'
+import { isLeaving } from './besides/signals.ts'
 import type { Listening, Turn } from './turn.ts'
-import { isWondering } from '#server/practice/guided/language/wondering.ts'
+import { isWondering } from '#server/practice/guided/hear/questions/wondering.ts'
 
 /** What a message of the student came to. */
 export type Outcome =
@@ -176,8 +176,8 @@ function ifAside({ listening, turn, judgement, aside }: Reading): Outcome | null
 // What the partner knows is said, even where the answer beside it is none; and a student who takes leave is not asked again.
 function withoutAnswer({ turn: { standing, step, said }, judgement, aside, question }: Reading): Outcome {
   if (question !== null && question.fact !== null) return { kind: 'asked', step, question }
-  const isLeaving = said.acts?.some(({ act }) => act === 'goodbye') === true
-  if (isLeaving) return { kind: 'aside', step, aside: { kind: 'goodbye', word: null, words: [] }, back: null }
+  if (said.acts?.some(({ act }) => act === 'goodbye'))
+    return { kind: 'aside', step, aside: { kind: 'goodbye', word: null, words: [] }, back: null }
   return standing.tries > 0 ? { kind: 'helped', step } : { kind: 'nudged', step, judgement, aside }
 }
 

@@ -1,15 +1,15 @@
 import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { DialogueState, Script } from '#server/services/partner.ts'
 import { type Aside, asideOf, heardIn, neverAnswers } from '#server/practice/guided/reply/asides.ts'
-import { asideByActs, isCall, isUnasked } from './act-aside.ts'
+import { asideByActs, isCall, isUnasked } from './besides/act-aside.ts'
 import { echoAside, lostAside } from './questions/echoed-word.ts'
 import type { Ear } from './ear.ts'
-import { factsAsked, questionsIn } from './facts.ts'
+import { factsAsked, questionFor, questionsIn } from './facts.ts'
 import { type Judgement, judge } from './judge.ts'
 import type { Question } from './outcome.ts'
-import { isOfOther } from './other-subject.ts'
+import { isOfOther } from './besides/other-subject.ts'
 import { isAllAsked, isElsewhere, isNameless, isWantedWord, withoutWanted } from './partial.ts'
-import { asJoke } from './signals.ts'
+import { asJoke } from './besides/signals.ts'
 import type { Listening, Turn } from './turn.ts'
 import { isOpenQuestion } from '#server/practice/guided/language/interrogatives.ts'
 import { wordsBeside } from '#server/practice/guided/language/words/words-beside.ts'
@@ -159,19 +159,6 @@ function askedIn(
 // What only begins the talk is no answer to the first question.
 const isStarter = (heard: Aside | null, { at }: DialogueState) =>
   at === 0 && heard !== null && (heard.kind === 'greeting' || heard.kind === 'thanks')
-
-// Where a question is wanted, one that is no answer is answered as well; beside an answer, only what the partner knows.
-function questionFor(
-  { script, listener }: Listening,
-  { step, said }: Turn,
-  questions: readonly string[],
-): Question | null {
-  if (questions.length === 0) return null
-  const [fact = null, also = null] = factsAsked(listener, script, questions)
-  const isAnswered =
-    fact !== null || !isUnasked(step, listener.tongue) || !said.acts?.some(({ act }) => act === 'answer')
-  return isAnswered ? { fact, also } : null
-}
 
 // A starter of the chatbot always begins the talk, even if it sounds like something else.
 const outbegun: ReadonlySet<Aside['kind']> = new Set(['repeat', 'not_understood', 'help', 'language_please', 'goodbye'])

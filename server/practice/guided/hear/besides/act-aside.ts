@@ -2,7 +2,7 @@ import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Act, ActKind } from '#server/analysis/acts/act.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 import type { Aside } from '#server/practice/guided/reply/asides.ts'
-import { endsAsking } from './questions/question.ts'
+import { endsAsking } from '#server/practice/guided/hear/questions/question.ts'
 
 /** What a message that is no answer is met with; the first that it does counts. */
 const asideOfAct: readonly (readonly [ActKind, Aside['kind']])[] = [

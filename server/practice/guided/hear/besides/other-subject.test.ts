@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeAnswers } from '../../../../bench/conversation/judge.ts'
+import { judgeAnswers } from '../../../../../bench/conversation/judge.ts'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 
 const cases: readonly (readonly [InterfaceLanguage, template: string, step: number, off: string, on: string])[] = [

@@ -10,6 +10,8 @@ test.each([
   ['de', 'Warum wollen Sie das wissen?', 'Warum nicht?'],
   ['de', 'Wieso fragst du?', 'Wieso fragst du nicht Ana?'],
   ['it', 'Perché me lo chiedi?', 'Perché no?'],
+  ['it', 'perché lo vuoi sapere?', 'Perché è chiuso?'],
+  ['de', 'Warum willst du das wissen?', 'Warum ist zu?'],
 ])('in %s “%s” asks why something is asked, and “%s” does not', (language, text, other) => {
   expect(isWondering(language, text)).toBe(true)
   expect(isWondering(language, other)).toBe(false)

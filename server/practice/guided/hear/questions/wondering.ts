@@ -4,8 +4,8 @@ const wonders: Readonly<Record<string, RegExp>> = {
   es: /^(?:(?:pero|y),? )?(?:por qu[eé]|porque)(?: (?:me )?(?:lo )?(?:preguntas?|pregunta usted|quieres? saber(?:lo)?)(?: eso| esto)?)?$/,
   pt: /^(?:(?:mas|e),? )?(?:por qu[eê]|porqu[eê])(?: (?:voc[eê] )?(?:(?:me )?pergunta|quer saber)(?: isso| isto)?)?$/,
   fr: /^(?:(?:mais|et),? )?pourquoi(?: (?:tu|vous) (?:me )?(?:demandes|demandez|veux savoir|voulez savoir)(?: [cç]a| cela)?| (?:demandes-tu|demandez-vous|veux-tu savoir|voulez-vous savoir)(?: [cç]a| cela)?)?$/,
-  de: /^(?:(?:aber|und|hä),? )?(?:warum|wieso|weshalb|wozu)(?: (?:fragst|fragen|willst|wollen|möchtest|möchten) (?:du|sie)(?: mich)?(?: das)?(?: denn)?(?: wissen)?)?$/,
-  it: /^(?:(?:ma|e),? )?perch[eé](?: (?:me )?(?:lo )?(?:chiedi|chiede|vuoi saperlo|vuole saperlo|vuoi sapere questo))?$/,
+  de: /^(?:(?:aber|und|hä),? )?(?:warum|wieso|weshalb|wozu)(?: denn)?(?: (?:fragst|fragen|willst|wollen|möchtest|möchten) (?:du|sie)(?: mich)?(?: das)?(?: denn)?(?: wissen)?)?$/,
+  it: /^(?:(?:ma|e),? )?perch[eéè](?: mai)?(?: (?:me )?(?:lo )?(?:chiedi|chiede|(?:vuoi|vuole) (?:saperlo|sapere(?: questo)?)))?$/,
 }
 
 /** Whether nothing is said but why something is asked: "Why do you want to know?" */

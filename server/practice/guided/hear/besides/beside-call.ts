@@ -1,7 +1,7 @@
 import type { Act, ActKind } from '#server/analysis/acts/act.ts'
 import type { Aside } from '#server/practice/guided/reply/asides.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from '#server/practice/guided/hear/turn.ts'
 
 /** Whether a word is asked for, which the coach answers, or to hear something again. */
 export const isCall = ({ kind }: Aside) => kind === 'meaning' || kind === 'how_to_say' || kind === 'repeat'
