@@ -70,6 +70,7 @@ const counts: readonly Pattern[] = ['<num><not det> <adj -noun>{0,1} [<noun>]', 
   parsePattern,
 )
 
+const isNumeral = ({ kind, readings }: Word) => kind === 'number' || readings.some(({ tags }) => tags.has('num'))
 const isFirstOrSecond = (tags: ReadonlySet<string>) =>
   ['1s', '1p', '2s', '2p'].some((tag) => tags.has(tag)) && !tags.has('3s') && !tags.has('3p')
 
@@ -77,8 +78,9 @@ const isFirstOrSecond = (tags: ReadonlySet<string>) =>
 export function subjectsIn(language: string, text: string, sentence: readonly Word[]): Entity[] {
   const { people, talking } = persons[language] ?? {}
   if (!people || !talking) return []
+  const numbers = sentence.flatMap((word, at) => (isNumeral(word) ? [at] : []))
   const counted = counts.flatMap((pattern) =>
-    sentence.flatMap((_, at) => nounAt(pattern, { text, sentence, at, kind: 'counted' })),
+    numbers.flatMap((at) => nounAt(pattern, { text, sentence, at, kind: 'counted' })),
   )
   const isOfThose = sentence.some(
     ({ lower, readings }) =>
@@ -91,7 +93,7 @@ export function subjectsIn(language: string, text: string, sentence: readonly Wo
 
 function subjectIn(text: string, sentence: readonly Word[], people: ReadonlySet<string>): Entity | null {
   const subjectsBy = (patterns: readonly Pattern[]) =>
-    patterns.flatMap((pattern) => sentence.flatMap((_, at) => nounAt(pattern, { text, sentence, at, kind: 'subject' })))
+    patterns.flatMap((pattern) => beginnings.flatMap((at) => nounAt(pattern, { text, sentence, at, kind: 'subject' })))
   const [subject = null] = [
     ...subjectsBy(statements),
     ...subjectsBy(unread).filter(({ start }) => readingsAt(sentence, start).length === 0),
@@ -103,6 +105,8 @@ function subjectIn(text: string, sentence: readonly Word[], people: ReadonlySet<
 const readingsAt = (sentence: readonly Word[], start: number) =>
   sentence.find((word) => word.start === start)?.readings ?? []
 
+/** Where a sentence can begin: with its first word, or after "Yes,". */
+const beginnings = [0, 1, 2]
 /** The fewest letters of a noun; what is shorter is a unit or an abbreviation. */
 const shortest = 3
 
