@@ -81,12 +81,29 @@ export function chunkGroups(
     return isOfField || has(id, baseParts, modules) ? 'fields' : 'parts'
   }
   // A group also takes what its members import, unless an earlier group has it.
-  const lateParts = ['faces', 'forms', 'fields', 'overlays', 'controls', 'parts'].map(
-    (name) => (id: string, modules: Modules) => (late(id, modules) === name ? name : null),
-  )
+  const lateParts = (...groups: string[]) =>
+    groups.map((name) => (id: string, modules: Modules) => (late(id, modules) === name ? name : null))
+  // The first page of most visits waits for nothing that it doesn't use.
+  const home = (id: string, modules: Modules) => {
+    if (own.test(id) || selections.test(id) || isEarly(id, modules)) return null
+    const isOfHome = ['school/school-page.tsx', 'home/prefetch-data.ts'].some((file) => isNeededBy(file, id, modules))
+    const group = late(id, modules)
+    return isOfHome && (group === null || group === 'parts') ? 'home' : null
+  }
   const visit = (id: string, modules: Modules) => (isNeededBy('practice/main.tsx', id, modules) ? 'practice' : null)
   // The first load of the practice page is one file; faces and summaries are loaded on demand.
-  const names = app === 'students' ? [words, visit] : [...lateParts, students, inside, contract, start, words]
+  const names =
+    app === 'students'
+      ? [words, visit]
+      : [
+          ...lateParts('faces', 'forms', 'fields', 'overlays', 'controls', 'parts'),
+          home,
+          students,
+          inside,
+          contract,
+          start,
+          words,
+        ]
   return names.map((name, priority) => ({ name, priority }))
 }
 

@@ -28,9 +28,7 @@ export function createSend({ headers, onRefused }: Connection): Send {
 
 async function transmit(url: string, { onProgress, ...init }: Parameters<Send>[1]): Promise<Response> {
   try {
-    const early = init.method === 'GET' ? takeEarlyAnswer(url, init.headers.authorization) : null
-    if (early) return await early
-    if (!onProgress) return await fetch(url, init)
+    if (!onProgress) return await (takeEarlyAnswer(url, init.headers.authorization) ?? fetch(url, init))
     const { upload } = await import('./upload.ts')
     return await upload(url, { ...init, onProgress })
   } catch (cause) {

@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-/** The answer to a call that index.html has already sent, once; null where it sent none, or as another user. */
-export function takeEarlyAnswer(url: string, authorization: string | undefined): Promise<Response> | null {
+/** The answer to a call that index.html has already sent, once; none where it sent none, or as another user. */
+export function takeEarlyAnswer(url: string, authorization: string | undefined): Promise<Response> | undefined {
   const { early } = window
+  if (early?.authorization !== authorization) return undefined
   const answer = early?.answers[url]
-  if (!early || !answer || early.authorization !== authorization) return null
-  delete early.answers[url]
+  delete early?.answers[url]
   return answer
 }
