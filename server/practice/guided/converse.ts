@@ -9,7 +9,6 @@ import { hearAll, hearingOf, type DialogueInput, type StudentText } from './hear
 import type { Outcome } from './hear/outcome.ts'
 import { initialState } from './dialogue-state.ts'
 
-/** The answer to the student's last message. */
 export interface Reply {
   text: string
   /** What the coach says of the message besides its corrections. */

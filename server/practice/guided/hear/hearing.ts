@@ -13,7 +13,6 @@ import { initialState, hear } from '#server/practice/guided/dialogue-state.ts'
 import type { Outcome } from './outcome.ts'
 import { helpsInOwnLanguage } from '#server/practice/coach/coach.ts'
 
-/** All that the partner knows when it listens and answers. */
 export interface Hearing {
   script: PartnerInput['script']
   student_address: StudentAddress
@@ -32,7 +31,6 @@ export type DialogueInput = Pick<PartnerInput, 'script' | 'seed' | 'native_langu
   avatar_name?: string | null
 }
 
-/** Loads what a conversation takes. */
 export async function hearingOf({
   script,
   seed,

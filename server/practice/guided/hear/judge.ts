@@ -7,10 +7,8 @@ import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 import type { Word } from '#server/practice/guided/language/words/words.ts'
 import type { Script } from '#server/services/partner.ts'
 
-/** What became of an answer. */
 export interface Judgement {
   isGood: boolean
-  /** The student's words that were expected. */
   found: readonly Word[]
 }
 
@@ -85,7 +83,6 @@ export function isOnTopic(listener: Listener, steps: readonly Step[], step: Step
 const isSmall = ({ functionWords }: Tongue, { pieces }: Pattern) =>
   pieces.every(({ word }) => word === 'number' || (word !== 'any' && functionWords.has(word.bare)))
 
-/** Words that show what an answer is about. */
 const fewestOfMatter = 2
 
 const matters = new WeakMap<readonly Step[], Set<string>>()

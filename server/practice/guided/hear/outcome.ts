@@ -14,7 +14,6 @@ import { isLeaving } from './besides/signals.ts'
 import type { Listening, Turn } from './turn.ts'
 import { isWondering } from '#server/practice/guided/hear/questions/wondering.ts'
 
-/** What a message of the student came to. */
 export type Outcome =
   | {
       kind: 'accepted'
@@ -41,7 +40,6 @@ export type Outcome =
   | { kind: 'distress'; step: Step }
   | { kind: 'late' }
 
-/** A question to the partner, and what it knows of it. */
 export interface Question {
   fact: Fact | null
   /** A second thing that was asked at once. */
@@ -154,7 +152,6 @@ function isOfQuestion({ listening, turn: { said } }: Reading, met: Reading['reac
   return told.length < fewestTold || patterns.some((pattern) => findAny(tongue, told, pattern) === null)
 }
 
-/** The fewest words of an answer beside a question. */
 const fewestTold = 3
 
 /** The most words of a reaction that only remarks on a question ("Good question."). */

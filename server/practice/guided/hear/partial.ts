@@ -9,7 +9,6 @@ import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { sentencesOf, type Word } from '#server/practice/guided/language/words/words.ts'
 
-/** The fewest words of a whole sentence. */
 const wholeSentence = 4
 /** Whether it is a whole sentence of another language, which fits no reaction, even if it has an international word. */
 export const isElsewhere = (listener: Listener, text: string) =>
@@ -24,13 +23,10 @@ export const isAllAsked = ({ said: { text, acts } }: Turn, isKnown: boolean, lan
       (!acts.some(({ act }) => act === 'yes') &&
         sentencesOf(text).every((each) => endsAsking(each, language) && isInterrogative(language, each)))
 
-/** The fewest letters of a language's name. */
 const shortestLanguage = 4
-/** The most words of a name. */
 const mostNames = 3
 /** The most words of a sentence that says a name, where none was found. */
 const mostBesideName = 4
-/** The fewest words of a sentence that can do without a name. */
 const fewestOfSentence = 3
 
 /** Whether a name or a place was asked for, and the answer says much and none. */

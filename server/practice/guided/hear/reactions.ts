@@ -12,7 +12,6 @@ export interface AnalysedText {
   /** Null where the language is not analysed. */
   acts: Act[] | null
   entities: EntityMention[]
-  /** Laughter stood at its end. */
   isLaughing?: true
 }
 
@@ -80,7 +79,6 @@ const saysNothing = (acts: readonly Act[] | null) =>
   acts.some(({ act }) => act === 'dont_know' || act === 'refusal') &&
   !acts.some(({ act }) => act === 'answer' || act === 'choice' || act === 'yes' || act === 'no')
 
-/** Whether a step has a reaction that says such a word of the student's again. */
 export const saysAgain = ({ reactions = [] }: Step, name: Placeholder): boolean =>
   reactions.some((reaction) => placeholdersIn(reaction).includes(name))
 

@@ -22,7 +22,6 @@ import { isOpen, smallTalkIn, starterIn } from '#server/practice/guided/reply/sm
 /** Asides in a row that use up no try. */
 export const mostAsides = 3
 
-/** What is heard in a message, before it is decided what it comes to. */
 export interface Reading {
   listening: Listening
   turn: Turn
@@ -38,7 +37,6 @@ export interface Reading {
   reaction: FittingReaction | null
 }
 
-/** Hears all that is in a message. */
 export function readTurn(listening: Listening, turn: Turn): Reading {
   const { listener } = listening
   const { standing, step, said } = turn
@@ -127,7 +125,6 @@ const isKnownAgain = ({ script, listener }: Listening, { text, acts }: Turn['sai
 const isToldInstead = ({ told }: HeardAsides, isProposed: boolean) =>
   told !== null && !(isProposed && told.kind === 'question')
 
-/** The questions of a message. */
 interface MessageQuestions {
   question: Question | null
   isProposed: boolean

@@ -12,7 +12,6 @@ interface Piece {
   opensBefore: boolean
   opensAfter: boolean
 }
-/** Words that come in this order. */
 export interface Pattern {
   pieces: readonly Piece[]
   /** The words as one text, for writing without spaces. */
@@ -23,7 +22,6 @@ export interface Pattern {
 
 /** The most words that may stand between two of a pattern. */
 const between = 2
-/** The most words of a pattern. */
 const mostPieces = 20
 const unspaced: ReadonlySet<string> = new Set(['zh', 'ja'])
 

@@ -10,7 +10,6 @@ import { areOthers, isOnlySmall } from './words/other-words.ts'
 import { remembering } from './remembering.ts'
 import { type Word, wordsOf } from './words/words.ts'
 
-/** What is known about a language. */
 export interface Tongue {
   language: string
   wordsOf: (text: string) => Word[]

@@ -58,7 +58,6 @@ const around: Readonly<Record<HeardAside, number>> = {
   yes_no: 1,
 }
 
-/** The most characters of a text that is looked at for asides. */
 const longest = 300
 
 /** Recognises what is no answer. The first ear is the practised language's. */

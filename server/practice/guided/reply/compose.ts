@@ -14,7 +14,6 @@ import { careIn } from './care.ts'
 import { asPart, mend, recastOf } from './recast.ts'
 
 type Accepted = Extract<Outcome, { kind: 'accepted' }>
-/** Says something of the phrase book, each time in another way. */
 type Say = (key: keyof Phrases['said'], values?: Readonly<Record<string, string>>) => string
 interface Answering {
   hearing: Hearing
@@ -23,7 +22,6 @@ interface Answering {
   say: Say
 }
 
-/** What was found in a message. */
 export interface MessageFindings {
   corrections: readonly Correction[]
   /** The whole message as it is right, where it is to be said again. */

@@ -2,7 +2,6 @@ import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Correction } from '#contract/practice/corrections.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 
-/** The most words that are said again. */
 const mostWords = 12
 /** The share of the model answer that was said, for the rest of it to have been meant. */
 const leastOfModel = 0.5
@@ -45,7 +44,6 @@ export function asPart(sentence: string): string {
   return opened > part.lastIndexOf('!') ? part.slice(0, opened) + part.slice(opened + 1) : part
 }
 
-/** A text with its mistakes mended. */
 export const mend = (text: string, corrections: readonly Correction[]): string =>
   corrections.reduce(
     (mended, { written, better }) =>
