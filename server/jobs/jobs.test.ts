@@ -27,3 +27,23 @@ test('processes that start together on an empty database all find the queues', a
     await databases[0]?.pool.query('drop schema pgboss cascade')
   }
 })
+
+test('a queue of an earlier release gets the policy of this one', async () => {
+  const [{ pool } = {}] = databases
+  if (!pool) throw new Error('There is no database')
+  const log = pino({ level: 'silent' })
+  const policyOf = async () => {
+    const { rows } = await pool.query(
+      "select retry_limit, retry_delay_max, expire_seconds from pgboss.queue where name = 'mail'",
+    )
+    return rows
+  }
+  await createQueues({ pool, log })
+  const known = await policyOf()
+  await pool.query(
+    "update pgboss.queue set retry_limit = 1, retry_delay_max = 7, expire_seconds = 9 where name = 'mail'",
+  )
+  await createQueues({ pool, log })
+  expect(await policyOf()).toEqual(known)
+  expect(known).toEqual([{ retry_limit: 100, retry_delay_max: 3600, expire_seconds: 120 }])
+})

@@ -61,7 +61,11 @@ export async function createQueues({ pool, log }: JobsOptions): Promise<void> {
   const boss = createBoss({ pool, log }, { supervise: false })
   await withLock(pool, async () => {
     await boss.start()
-    for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
+    for (const [name, options] of Object.entries(queues)) {
+      await boss.createQueue(name, options)
+      // An existing queue keeps its options otherwise.
+      await boss.updateQueue(name, options)
+    }
   })
   await boss.stop({ graceful: false })
 }

@@ -13,6 +13,7 @@ export function ClassMenu({ one, actions, trigger }: ClassMenuProps) {
   const { t } = useTranslation('classes')
   const { t: tBulk } = useTranslation('bulk')
   const mayEdit = useMay(classes.edit)
+  const mayRemove = useMay(classes.remove)
   const change = useArchive()
   const isCurrent = one.archived_at === null
   return (
@@ -35,7 +36,7 @@ export function ClassMenu({ one, actions, trigger }: ClassMenuProps) {
           {isCurrent ? t(($) => $.act.archive) : t(($) => $.act.restore)}
         </MenuItem>
       )}
-      {mayEdit && (
+      {mayRemove && (
         <>
           <MenuSeparator />
           <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.remove(one)}>
