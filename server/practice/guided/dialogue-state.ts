@@ -1,6 +1,6 @@
 import type { Step } from '#contract/teaching/chatbot-step.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
-import type { DialogueState, Script } from '#server/services/partner.ts'
+import type { DialogueState, EntityMention, Script } from '#server/services/partner.ts'
 import type { Ear } from './hear/ear.ts'
 import { type Outcome, outcomeOf } from './hear/outcome.ts'
 import { withoutLaughter } from './hear/besides/signals.ts'
@@ -59,9 +59,12 @@ function after(script: Script, standing: DialogueState, outcome: Outcome, { enti
     turns,
     accepted: standing.accepted + (kind === 'accepted' ? 1 : 0),
     is_over: isThrough || turns >= script.length,
-    known: { ...standing.known, ...Object.fromEntries(entities.map((entity) => [entity.kind, entity.text])) },
+    known: entities.reduce(knowing, standing.known),
   }
 }
+
+const knowing = (known: DialogueState['known'], { kind, text }: EntityMention): DialogueState['known'] =>
+  kind === 'subject' || kind === 'counted' ? known : { ...known, [kind]: text }
 
 function nextStep({ steps }: Script, at: number, outcome: Outcome): number {
   if (outcome.kind === 'helped') return at + 1

@@ -179,7 +179,7 @@ export const smallTalkB1 = template({
       {
         topics: [
           'no quiero|no me|no es|no lo|hace mucho|muy poco|un poco|nunca|veces|normalmente|tren|trenes|coche|avión|autobús|prefiero*|casi|lo de siempre|de siempre|bici*|primera|porque|bastante|menudo|fin de semana|esta semana|una semana|próxima semana|semana que viene|al mes|al año|cada año|días',
-          'depende|generalmente|gusta*|encanta*|barato|es caro|muy caro|cómod*|raramente|*solo|una vez|primera vez|de vez|# vez|# veces|# día*|# al mes|moto|conduc*',
+          'depende|generalmente|gusta*|encanta*|barato|es caro|muy caro|cómod*|raramente|*solo|una vez|primera vez|de vez|# vez|# veces|# día*|# al mes|moto|conduc*|conduzc*',
           'cada|semanas|por curro|curro|una vez al|todos los|a diario|fines de semana|en coche|avión|autobús|poco|rara vez|de vez en cuando|de pequeño|me mareo|es caro|me relaja',
         ],
         other_wordings: ['¿Y sueles viajar en tren?', '¿Tú también eres de los que van siempre en tren?'],
@@ -190,7 +190,7 @@ export const smallTalkB1 = template({
             'Pues empiezas con un tren con sorpresas.',
           ]),
           when('avión', 'El avión es rápido, pero no se ve ni una vaca.'),
-          when('coche|conduc*|moto', 'Conducir cansa. Aquí por lo menos se puede dormir.'),
+          when('coche|conduc*|conduzc*|moto', 'Conducir cansa. Aquí por lo menos se puede dormir.'),
           when('autobús', 'En autobús me mareo siempre, no sé cómo puedes.'),
           when('paisaje|ventana|leer*|dormir*|cómod*|tranquil*', [
             'Eso digo yo: mirar por la ventana no tiene precio.',

@@ -58,7 +58,7 @@ function judgeOpen(
   return { isGood: isEnough && !isForeign(listener, text) && isOnTopic(listener, steps, step, words), found: [] }
 }
 
-/** From this length on, one small word or one word of the question may be in an answer by chance. */
+/** From this length on, one small word of a sentence or one word of the question may be in an answer by chance. */
 const notShort = 6
 /** From this length on, an answer may touch anything that the chatbot mentions. */
 const longAnswer = 12
@@ -72,11 +72,22 @@ export function isOnTopic(listener: Listener, steps: readonly Step[], step: Step
   if (topics.length === 0) return true
   const isShort = words.length < notShort
   const says = patternsOfEach(tongue, topics).flat()
+  const short = sentencesIn(words).filter((part) => part.length < notShort)
+  if (short.some((part) => findAny(tongue, part, says))) return true
   if (findAny(tongue, words, isShort ? says : says.filter((pattern) => !isSmall(tongue, pattern)))) return true
   const stems = new Set(words.filter(({ bare }) => bare.length >= telling).map(({ plain }) => tongue.stem(plain)))
   const touched = (all: ReadonlySet<string>) => [...stems].filter((stem) => all.has(stem)).length
   if (touched(ownWords(tongue, steps, step)) >= (isShort ? 1 : fewestOfMatter)) return true
   return words.length >= longAnswer && touched(matterOf(listener, steps)) >= fewestOfMatter
+}
+
+function sentencesIn(words: readonly Word[]): Word[][] {
+  const sentences: Word[][] = [[]]
+  for (const word of words) {
+    if (word.isAfterStop) sentences.push([])
+    sentences.at(-1)?.push(word)
+  }
+  return sentences
 }
 
 // A number, "no", "here": one is in many a sentence.

@@ -45,7 +45,7 @@ export function readTurn(listening: Listening, turn: Turn): Reading {
   const judgement = judgementOf(listening, turn)
   const asks = askedIn(listening, turn, heardAsides, judgement)
   const isGreeted = isStarter(heard, standing) && !(judgement.isGood && judgement.found.length > 0)
-  const isOther = (heardAsides.isMeta && heardAsides.isInstead) || isOfOther(listening, turn, judgement)
+  const isOther = (heardAsides.isMeta && heardAsides.isInstead) || isOfOther(listening, turn)
   const mayReact = !isOther && !asks.isOnlyAsked && !small && !isGreeted && !isElsewhere(listener, said.text)
   const met = mayReact ? reactionTo(listener, step, said, standing.known) : null
   const joke = met === null && aside === null && !judgement.isGood ? asJoke(said) : null
@@ -65,7 +65,7 @@ export function readTurn(listening: Listening, turn: Turn): Reading {
 function judgementOf(listening: Listening, turn: Turn): Judgement {
   const { script, listener } = listening
   const judgement = judge(listener, script, turn.step, turn.said.text)
-  const isBeside = isNameless(listener, turn) || isOfOther(listening, turn, judgement)
+  const isBeside = isNameless(listener, turn) || isOfOther(listening, turn)
   return isBeside ? { ...judgement, isGood: false } : judgement
 }
 

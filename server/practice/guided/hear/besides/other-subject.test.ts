@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { converse } from '#server/practice/guided/converse.ts'
+import { templatesOf } from '#server/chatbots/templates/index.ts'
 import { judgeAnswers } from '../../../../../bench/conversation/judge.ts'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 
@@ -21,4 +23,11 @@ test.each(cases)('%s %s %i: "%s" is no answer', async (language, template, step,
     [off, false],
     [on, true],
   ])
+})
+
+test('what a statement is about and what a number counts are not kept for later', async () => {
+  const [script] = await templatesOf('en')
+  if (!script) throw new Error('There is no template')
+  const { state } = await converse({ script, seed: 0, native_language: null }, ['My umbrella has six legs'])
+  expect(state.known).toEqual({ number: 'six' })
 })
