@@ -151,6 +151,7 @@ test('before the app runs, its frame is drawn, and what the page needs is asked 
     // Without its styles it is as wide as the page.
     await expect.poll(async () => (await drawn.boundingBox())?.width).toBeLessThan(50)
     const early = await drawn.boundingBox()
+    await expect(page.locator('.first-paint-again')).toBeHidden()
     await expect.poll(() => asked).toContain('/api/home')
     expect(asked.some((path) => path.includes('/school-page-'))).toBe(true)
     expect(asked.some((path) => path.includes('/words-inside-en-'))).toBe(true)
