@@ -6,7 +6,7 @@ import { roles, staffRoles } from './roles.ts'
 import { address, id, line } from '../values/text.ts'
 
 /** Members and open invitations of a school together, addresses of one call, and classes of one member. */
-export const staffLimits = { members: 300, invitations: 50, classes: 200 } as const
+export const staffLimits = { members: 300, addresses: 50, classes: 200 } as const
 export const invitationDays = 7
 /** Days within which a school that was offered can be taken. */
 export const handoverDays = 7
@@ -62,7 +62,7 @@ export type Staff = z.output<typeof Staff>
 
 const class_ids = z.array(id).check(z.maxLength(staffLimits.classes))
 export const NewInvitations = z.strictObject({
-  emails: z.array(address).check(z.minLength(1), z.maxLength(staffLimits.invitations)),
+  emails: z.array(address).check(z.minLength(1), z.maxLength(staffLimits.addresses)),
   role: z.enum(staffRoles),
   class_ids,
 })

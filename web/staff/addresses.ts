@@ -17,6 +17,6 @@ export function readAddresses(text: string): Reading {
     if (!read.success) return { problem: 'badEmail', email }
     emails.add(read.data)
   }
-  if (emails.size > staffLimits.invitations) return { problem: 'tooMany' }
+  if (emails.size > staffLimits.addresses) return { problem: 'tooMany' }
   return { emails: [...emails] }
 }

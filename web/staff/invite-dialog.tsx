@@ -30,7 +30,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const send = () => {
     const read = readAddresses(text)
     if ('problem' in read) {
-      const values = { max: staffLimits.invitations, email: 'email' in read ? read.email : '' }
+      const values = { max: staffLimits.addresses, email: 'email' in read ? read.email : '' }
       setProblem(t(($) => $.dialog[read.problem], values))
       return
     }
@@ -90,7 +90,7 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
         )}
         <TextArea
           label={t(($) => $.field.emails)}
-          hint={t(($) => $.field.emailsHint, { max: staffLimits.invitations })}
+          hint={t(($) => $.field.emailsHint, { max: staffLimits.addresses })}
           error={problem}
           rows={3}
           inputMode="email"

@@ -50,21 +50,23 @@ const persons: Readonly<Record<string, Persons>> = {
   },
 }
 
-const rest = '<neg>{0,1} <pron obj>{0,1} <adv>{0,2}'
+const beforeVerb = '<neg>{0,1} <pron obj>{0,1} <adv>{0,2}'
 // No form of "the thing for drying"; "son" is also a noun in Spanish.
-const isSaid = ['<verb -inf -ing -participle -part -ger -gerund><not noun>', '=ser|=essere|=sein<verb -inf>']
+const finiteVerbs = ['<verb -inf -ing -participle -part -ger -gerund><not noun>', '=ser|=essere|=sein<verb -inf>']
 // What stands in German in another case is no subject.
 const article = '~den|dem|einen|einem<det>'
 // "My umbrella flew away", "The lamp in the corridor is broken", "Penguins can't fly".
 const statements: readonly Pattern[] = [
-  ...isSaid.map(
+  ...finiteVerbs.map(
     (verb) =>
-      `^ ${article}{1,2} <adj -noun>{0,1} [<noun>] <adj>{0,1} <prep>{0,1} <det>{0,1} <noun>{0,1} ${rest} ${verb}`,
+      `^ ${article}{1,2} <adj -noun>{0,1} [<noun>] <adj>{0,1} <prep>{0,1} <det>{0,1} <noun>{0,1} ${beforeVerb} ${verb}`,
   ),
   '^ [<noun pl -name>] <neg>{0,1} <adv>{0,2} <verb>',
 ].map(parsePattern)
 // A noun that is in no lexicon.
-const unread: readonly Pattern[] = isSaid.map((verb) => parsePattern(`^ ${article}{1,2} [*] ${rest} ${verb}`))
+const unread: readonly Pattern[] = finiteVerbs.map((verb) =>
+  parsePattern(`^ ${article}{1,2} [*] ${beforeVerb} ${verb}`),
+)
 // "Six legs", "tre notti".
 const counts: readonly Pattern[] = ['<num><not det> <adj -noun>{0,1} [<noun>]', '# <adj -noun>{0,1} [<noun>]'].map(
   parsePattern,

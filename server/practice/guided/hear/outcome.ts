@@ -3,7 +3,7 @@ import { type Aside, heardIn } from '#server/practice/guided/reply/asides.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import { isUnasked } from './besides/act-aside.ts'
 import { endsAsking } from './questions/question.ts'
-import { isCall, withoutCalls } from './besides/beside-call.ts'
+import { isCallForHelp, withoutCalls } from './besides/beside-call.ts'
 import { lastClauseOf } from './clauses.ts'
 import { questionsIn } from './facts.ts'
 import type { Judgement } from './judge.ts'
@@ -52,7 +52,7 @@ const mostStays = 2
 /** What a message comes to that holds no words of distress; each question is only put where the one before says nothing. */
 export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const whole = outcomeOfAll(listening, turn)
-  if (whole.kind !== 'aside' || !isCall(whole.aside)) return whole
+  if (whole.kind !== 'aside' || !isCallForHelp(whole.aside)) return whole
   const rest = withoutCalls(listening.listener, turn)
   const beside = rest && outcomeOfAll(listening, rest)
   if (beside?.kind !== 'accepted' && beside?.kind !== 'asked') return whole
@@ -77,16 +77,23 @@ function outcomeOfAll(listening: Listening, turn: Turn): Outcome {
   )
 }
 
+const asideOf = (kind: 'why' | 'goodbye', step: Step): Outcome => ({
+  kind: 'aside',
+  step,
+  aside: { kind, word: null, words: [] },
+  back: null,
+})
+
 function ifWondering({ listening, turn: { standing, step, said }, question, reaction }: Reading): Outcome | null {
   const { script, listener } = listening
   const isMet = question?.fact != null || reaction !== null || !isUnasked(step, listener.tongue)
   if (isMet || standing.asides >= mostAsides || !isWondering(script.language, said.text)) return null
-  return { kind: 'aside', step, aside: { kind: 'why', word: null, words: [] }, back: null }
+  return asideOf('why', step)
 }
 
 function ifLeaving({ listening, turn, judgement }: Reading): Outcome | null {
   if (!isLeaving(listening, turn, judgement.isGood)) return null
-  return { kind: 'aside', step: turn.step, aside: { kind: 'goodbye', word: null, words: [] }, back: null }
+  return asideOf('goodbye', turn.step)
 }
 
 function ifAsked({ turn: { standing, step }, question, isOnlyAsked }: Reading): Outcome | null {
@@ -173,8 +180,7 @@ function ifAside({ listening, turn, judgement, aside }: Reading): Outcome | null
 // What the partner knows is said, even where the answer beside it is none; and a student who takes leave is not asked again.
 function withoutAnswer({ turn: { standing, step, said }, judgement, aside, question }: Reading): Outcome {
   if (question !== null && question.fact !== null) return { kind: 'asked', step, question }
-  if (said.acts?.some(({ act }) => act === 'goodbye'))
-    return { kind: 'aside', step, aside: { kind: 'goodbye', word: null, words: [] }, back: null }
+  if (said.acts?.some(({ act }) => act === 'goodbye')) return asideOf('goodbye', step)
   return standing.tries > 0 ? { kind: 'helped', step } : { kind: 'nudged', step, judgement, aside }
 }
 

@@ -4,7 +4,7 @@ import type { Listener } from '#server/practice/guided/language/listener.ts'
 import type { Turn } from '#server/practice/guided/hear/turn.ts'
 
 /** Whether a word is asked for, which the coach answers, or to hear something again. */
-export const isCall = ({ kind }: Aside) => kind === 'meaning' || kind === 'how_to_say' || kind === 'repeat'
+export const isCallForHelp = ({ kind }: Aside) => kind === 'meaning' || kind === 'how_to_say' || kind === 'repeat'
 
 /** The fewest words of an answer beside such a question; more where it breaks off at the word that is missing. */
 const fewest = { whole: 3, broken: 6 } as const
