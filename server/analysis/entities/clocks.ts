@@ -6,6 +6,7 @@ import { atomsOf, valueOf } from './numbers.ts'
 
 interface Clock {
   pattern: RegExp
+  namesNumber: boolean
   /** Minutes from the full hour. */
   offset: number
   /** The minutes that are named count from the hour, or towards it. */
@@ -24,7 +25,7 @@ function readClocks(language: string) {
       .replaceAll('{h}', '\\{(?<h>\\d+)\\}')
       .replace('{m}', '\\{(?<m>\\d+)\\}')
       .replace('{round}', '\\{(?<m>5|10|20|25)\\}')
-    return { pattern: new RegExp(`(?<= )${source}(?= )`, 'g'), offset, sign }
+    return { pattern: new RegExp(`(?<= )${source}(?= )`, 'g'), namesNumber: text.includes('{'), offset, sign }
   })
   const read = { clocks, later: words ? new RegExp(`^ (?:${words.later})(?= )`) : null }
   cache.set(language, read)
@@ -37,7 +38,8 @@ export function clocksInWords(pack: EntityPack, language: string, text: string, 
   if (clocks.length === 0) return []
   const { line, places } = lineOf(pack, language, sentence)
   const found: Entity[] = []
-  for (const { pattern, offset, sign } of clocks)
+  const hasNumber = line.includes('{')
+  for (const { pattern, offset, sign } of clocks.filter(({ namesNumber }) => hasNumber || !namesNumber))
     for (const match of line.matchAll(pattern)) {
       const [named, hour, minute] = [match[0], match.groups?.['h'], match.groups?.['m']]
       const hours = hour === undefined ? 0 : Number(hour)
