@@ -14,8 +14,7 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { HeadingName } from '../ui/layout/heading-name.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
-import { type ClassActions, prefetchOverlay } from './class-overlays.tsx'
-import { ClassMenuButton } from './class-menu-button.tsx'
+import { type ClassActions, ClassMenuButton, prefetchOverlay } from './class-actions.tsx'
 
 type ClassHeaderProps = {
   one: Class | undefined

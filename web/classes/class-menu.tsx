@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Class, classes } from '#contract/people/classes.ts'
 import { useMay } from '../app/session/use-may.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
-import type { ClassActions } from './class-overlays.tsx'
+import type { ClassActions } from './class-actions.tsx'
 import { useArchive } from './use-archive.ts'
 
 type ClassMenuProps = { one: Class; actions: ClassActions; trigger: ReactElement }

@@ -5,7 +5,7 @@ import { useMay } from '../app/session/use-may.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ClassArt } from './list/class-art.tsx'
-import { prefetchOverlay } from './class-overlays.tsx'
+import { prefetchOverlay } from './class-actions.tsx'
 
 export function EmptyClass({ onAddStudents }: { onAddStudents: (() => void) | undefined }) {
   const { t } = useTranslation('classes')

@@ -4,8 +4,7 @@ import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { LevelBadge } from '../../people/student-badges.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import type { ClassActions } from '../class-overlays.tsx'
-import { ClassMenuButton } from '../class-menu-button.tsx'
+import { type ClassActions, ClassMenuButton } from '../class-actions.tsx'
 
 type ClassesLinesProps = { classes: readonly Class[]; actions: ClassActions }
 

@@ -7,8 +7,7 @@ import { EmptyValue } from '../../lists/empty-value.tsx'
 import { LevelBadge } from '../../people/student-badges.tsx'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
 import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
-import { ClassMenuButton } from '../class-menu-button.tsx'
-import type { ClassActions } from '../class-overlays.tsx'
+import { type ClassActions, ClassMenuButton } from '../class-actions.tsx'
 
 type ClassesTableProps = { classes: readonly Class[]; actions: ClassActions }
 

@@ -1,13 +1,20 @@
-import { Suspense } from 'react'
-import type { Class } from '#contract/people/classes.ts'
+import { Ellipsis } from 'lucide-react'
+import { type ComponentProps, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Class, classes } from '#contract/people/classes.ts'
+import { useMay } from '../app/session/use-may.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import type { OverlayState } from '../lib/use-overlay.ts'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { OnDemand } from '../ui/overlays/on-demand.tsx'
 
 const load = {
+  menu: () => import('./class-menu.tsx'),
   form: () => import('./class-dialog.tsx'),
   delete: () => import('./delete-class-dialog.tsx'),
   addStudents: () => import('./members/add-students-dialog.tsx'),
 }
+const ClassMenu = lazyComponent(() => load.menu().then((m) => m.ClassMenu))
 const CreateClassDialog = lazyComponent(() => load.form().then((m) => m.CreateClassDialog))
 const EditClassDialog = lazyComponent(() => load.form().then((m) => m.EditClassDialog))
 const DeleteClassDialog = lazyComponent(() => load.delete().then((m) => m.DeleteClassDialog))
@@ -58,4 +65,23 @@ export interface ClassActions {
   edit: (one: Class) => void
   renewLinks: (one: Class) => void
   remove: (one: Class) => void
+}
+
+type ClassMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {
+  one: Class
+  actions: ClassActions
+}
+
+export function ClassMenuButton({ one, actions, ...look }: ClassMenuButtonProps) {
+  const { t } = useTranslation('common')
+  const mayEdit = useMay(classes.edit)
+  if (!mayEdit && one.student_count === 0) return null
+  const label = t(($) => $.menu, { name: one.name })
+  return (
+    <span className="relative flex">
+      <OnDemand popup="menu" load={load.menu} trigger={<IconButton {...look} label={label} icon={<Ellipsis />} />}>
+        {(trigger) => <ClassMenu one={one} actions={actions} trigger={trigger} />}
+      </OnDemand>
+    </span>
+  )
 }
