@@ -4,9 +4,18 @@ import { type PracticeLanguage, practiceLanguages } from '#contract/values/langu
 import { VoiceSettings } from '#contract/teaching/voices.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { defaultVoiceSettings } from '#server/voices/defaults.ts'
 
 const columns = sql`v.language, v.voice, v.speaks_answers, v.allows_microphone, v.shows_captions, v.version`
+
+const defaultVoiceSettings = (language: PracticeLanguage): VoiceSettings => ({
+  language,
+  voice: { name: null, rate: 1, pitch: 1 },
+  speaks_answers: true,
+  // As the school's own setting says, which is off at first.
+  allows_microphone: true,
+  shows_captions: true,
+  version: 1,
+})
 
 export async function findVoiceSettings(
   db: Kysely<Tables>,

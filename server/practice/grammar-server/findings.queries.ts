@@ -5,7 +5,7 @@ import { Measures, Summary } from '#contract/practice/conversations.ts'
 import { practiceLanguages } from '#contract/values/languages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { audibleMistakes } from '#server/practice/measures/spoken.ts'
+import { audibleMistakes } from '#server/practice/measures/corrections.ts'
 import { findCorrections, saveCorrections } from '#server/practice/coach/corrections.queries.ts'
 
 export interface MessageKey {

@@ -1,5 +1,5 @@
 import type { Step } from '#contract/teaching/chatbot-step.ts'
-import type { Correction } from '#contract/practice/corrections.ts'
+import type { Correction, CorrectionKind } from '#contract/practice/corrections.ts'
 import { type Analyser, analyse } from '#server/analysis/analyse.ts'
 import type { Finding } from '#server/analysis/finding.ts'
 import { analyserOf } from '#server/analysis/packs.ts'
@@ -169,3 +169,19 @@ function foreignRuns(marked: readonly MarkedWord[]): Correction[] {
   })
   return runs.map((written) => ({ kind: 'other_language', written, better: null }))
 }
+
+/** What the recogniser writes although it was not said. */
+const writtenKinds: ReadonlySet<CorrectionKind> = new Set(['spelling', 'accents', 'capital'])
+
+const soundOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase()
+
+export const audibleMistakes = <Found extends Pick<Correction, 'kind' | 'written' | 'better'>>(
+  corrections: readonly Found[],
+): Found[] =>
+  corrections.filter(
+    ({ kind, written, better }) => !writtenKinds.has(kind) && (better === null || soundOf(written) !== soundOf(better)),
+  )

@@ -3,7 +3,7 @@ import type { CorrectionKind } from '#contract/practice/corrections.ts'
 import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone.ts'
 import { begin, openEnglishStudent } from '#server/test/practice-world.ts'
 import { shareWorld } from '#server/test/world.ts'
-import { audibleMistakes } from './spoken.ts'
+import { audibleMistakes } from './corrections.ts'
 
 const kept = (kind: CorrectionKind, written: string, better: string | null) =>
   audibleMistakes([{ kind, written, better }]).length === 1

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { ConversationItem, flagKinds, type Measures, Message, Summary } from '#contract/practice/conversations.ts'
 import type { Correction } from '#contract/practice/corrections.ts'
+import type { Engine } from '#contract/values/engines.ts'
 import { Look } from '#contract/values/looks.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -140,6 +141,9 @@ export async function saveFigures(
   await sql`
     update students set last_practised_at = now() where school_id = ${school_id} and id = ${student_id}`.execute(tx)
 }
+
+export const setEngine = (tx: Transaction<Tables>, school_id: string, id: string, engine: Engine) =>
+  sql`update conversations set engine = ${engine} where school_id = ${school_id} and id = ${id}`.execute(tx)
 
 /** Reserves the turn for some seconds; 0 releases it. */
 export const setAnswering = (db: Kysely<Tables>, school_id: string, id: string, seconds: number) =>

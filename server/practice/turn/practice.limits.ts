@@ -1,11 +1,12 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { practiceLimits } from '#contract/practice/practice.ts'
 import type { Config } from '#server/settings/config.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { increment, readWindow } from '#server/http/guard/limits.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
-import { findSchoolDay } from '#server/practice/school-day.queries.ts'
 
 export const conversationsPerDay = 60
 // A day whose clocks are set back has 25 hours; the day itself stands in the key.
@@ -66,3 +67,21 @@ export async function countConversation(
 
 const refused = (limit: 'minute' | 'day', retry_after: number) =>
   new ApiError('practice_limit_reached', { limit, retry_after })
+
+/** A school's day as it counts days: which one it is, and the seconds until the next. */
+const SchoolDay = z.object({ day: z.iso.date(), left: z.int() })
+type SchoolDay = z.output<typeof SchoolDay>
+
+async function findSchoolDay(db: Kysely<Tables>, school_id: string): Promise<SchoolDay> {
+  const rows = await rowsOf(
+    db,
+    SchoolDay,
+    sql`
+    select day::text, ceil(extract(epoch from ((day + 1)::timestamp at time zone zone) - now()))::int as left
+    from (select zone, (now() at time zone zone)::date as day
+      from (select coalesce(time_zone, 'UTC') as zone from schools where id = ${school_id}) as s) as d`,
+  )
+  const [found] = rows
+  if (!found) throw new ApiError('unauthenticated')
+  return found
+}

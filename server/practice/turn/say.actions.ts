@@ -1,13 +1,21 @@
 import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
 import type { Message } from '#contract/practice/conversations.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { practice } from '#contract/practice/practice.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
-import { renewTurn, setAnswering } from '#server/practice/turn/conversation.queries.ts'
+import {
+  findReply,
+  insertMessage,
+  markAnswered,
+  renewTurn,
+  setAnswering,
+  toMessage,
+} from '#server/practice/turn/conversation.queries.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import { saveAnswer } from '#server/practice/turn/save-answer.ts'
 import { expectedIn } from '#server/practice/turn/progress-of.ts'
 import { type SentMessage, takeTurn, type StartedTurn, turnSeconds } from '#server/practice/turn/take-turn.ts'
 import type { Services } from '#server/services/services.ts'
@@ -114,4 +122,19 @@ async function answer(
     clearInterval(holding)
     pieces.end()
   }
+}
+
+/** Saves the answer to a message; if another process was faster, its answer counts. */
+async function saveAnswer(
+  tx: Transaction<Tables>,
+  school_id: string,
+  { conversation_id, message }: Pick<StartedTurn, 'conversation_id' | 'message'>,
+  text: string,
+): Promise<Message> {
+  const written = await insertMessage(tx, school_id, { conversation_id, from: 'partner', text, reply_to: message.id })
+  const reply = written ?? (await findReply(tx, school_id, conversation_id, message.id))
+  // Its text was deleted meanwhile.
+  if (!reply) throw new ApiError('edited_elsewhere')
+  await markAnswered(tx, school_id, conversation_id)
+  return toMessage(reply)
 }

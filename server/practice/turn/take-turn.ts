@@ -16,11 +16,11 @@ import {
   type MessageRow,
   saveFigures,
   setAnswering,
+  setEngine,
   toMessage,
 } from '#server/practice/turn/conversation.queries.ts'
 import { internScript } from '#server/practice/preview/intern-script.ts'
 import { coachOf } from '#server/practice/coach/coach.ts'
-import { setEngine } from '#server/practice/engine.queries.ts'
 import type { Script, PartnerInput } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
 import { queueGrammarCheck } from '#server/practice/grammar-server/queue-check.ts'
