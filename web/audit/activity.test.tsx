@@ -42,7 +42,7 @@ test('what happened is said in words, the newest first, with who and from where'
   expect(screen.getByRole('heading', { name: 'Today' })).toBeTruthy()
   expect(lines().map((line) => line.querySelector('p')?.textContent)).toEqual([
     'Student added',
-    'Free trial of Plus started',
+    'Free Plus trial started',
     'School account created',
   ])
 })

@@ -155,7 +155,7 @@ test('a chatbot that an avatar speaks through is not deleted, and it is said who
   const { school, chatbot, params } = await schoolWithAvatar(world)
   await openStudents(school, '/manage')
   await choose('Café', 'Delete')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Café can’t be deleted yet' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'You can’t delete Café yet' }))
   expect(dialog.getByRole('link', { name: 'Lucía' }).getAttribute('href')).toBe(`/avatars/${params.id}`)
   await userEvent.click(dialog.getByRole('button', { name: 'Archive' }))
   await screen.findByText('Café was archived')

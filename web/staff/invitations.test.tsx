@@ -72,7 +72,7 @@ test('who can’t be invited stays in the field, and the others are invited', as
   await userEvent.click(field)
   await userEvent.paste(`${free}\n${taken}`)
   await send()
-  await dialog.findByText(`These can’t be invited: ${taken}`)
+  await dialog.findByText(`We can’t invite: ${taken}`)
   expect(field.value).toBe(taken)
   expect((await school.api.staff.list()).invitations.map(({ email }) => email)).toEqual([free])
 })

@@ -57,7 +57,7 @@ test('what is wrong is said at its place, and nothing is sent until it is right'
   for (const text of [
     'Choose a chatbot or an avatar.',
     'Enter a number from 1 to 20.',
-    'It can’t be due before practice counts.',
+    'The due day can’t be before practice starts to count.',
   ])
     form.getByText(text)
   await userEvent.clear(amount)

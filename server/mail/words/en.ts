@@ -61,7 +61,7 @@ const letters: Record<LetterKind, LetterWords> = {
     title: 'Email address change requested',
     before: [
       ({ school, to, new_email }) =>
-        `A request was made to change the email address for ${school} from ${to} to ${new_email}. Until you confirm the new address, keep signing in with the old one.`,
+        `We received a request to change the email address for ${school} from ${to} to ${new_email}. Until you confirm the new address, keep signing in with the old one.`,
       fineIfYou,
       () => 'If it wasn’t you, someone else may have access to your account. Choose a new password now.',
     ],

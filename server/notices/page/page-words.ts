@@ -18,7 +18,7 @@ export const pageWords: Record<InterfaceLanguage, PageWords> = {
   en: {
     title: 'Email notifications',
     about: {
-      trial_ends: (school) => `the end of the trial of ${school}`,
+      trial_ends: (school) => `the end of the trial for ${school}`,
       payment_failed: (school) => `failed payments for ${school}`,
       conversation_flagged: (school) => `flagged conversations at ${school}`,
       join_waiting: (school) => `students waiting to join a class at ${school}`,

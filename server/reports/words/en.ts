@@ -25,7 +25,7 @@ export const en = {
     better: 'Better',
     why: 'Why',
     asked: 'Asked to say it again',
-    mended: 'Right at the first try',
+    mended: 'Right first time',
     again: 'Later conversations with it again',
     tasks_set: 'Homework set',
     tasks_done: 'Homework done',

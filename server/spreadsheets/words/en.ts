@@ -47,9 +47,8 @@ const about: Record<Exclude<ImportField, 'full_name'>, string> = {
   email: 'The student’s own address. You can use each address only once.',
   student_number: 'Your own number for the student, if you have one. Leading zeros are kept.',
   level: 'A1, A2, B1, B2, C1 or C2: choose from the list.',
-  native_language: 'Choose from the list, or type the name of the language.',
-  classes:
-    'The name of the class. Separate several with semicolons: B1 Tuesday; Conversation. We create any new classes.',
+  native_language: 'Choose from the list, or type the language.',
+  classes: 'The class name. Separate several with semicolons: B1 Tuesday; Conversation. We create any new classes.',
   notes: 'Anything else you want to remember.',
 }
 

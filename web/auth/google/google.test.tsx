@@ -75,7 +75,7 @@ test('a new user only has to name the school', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
   expect(await screen.findByText('Enter your school’s name.')).toBeTruthy()
   await userEvent.type(screen.getByLabelText('School name'), 'Nova School{Enter}')
-  expect(await screen.findByText('Your school has no plan yet. Pick one to get started.')).toBeTruthy()
+  expect(await screen.findByText('Your school has no plan yet. Choose one to get started.')).toBeTruthy()
   expect(addressOf(router)).toBe('/upgrade')
 })
 

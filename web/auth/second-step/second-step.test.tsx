@@ -60,7 +60,7 @@ test('a sign-in that took too long is begun again', async () => {
   await world.pool.query(`update sign_in_tickets set expires_at = now() where user_id = $1`, [school.signedIn.user.id])
   await enter(appCode, codeOf(secret, 30_000))
   expect((await screen.findByRole('alert')).textContent).toBe('This sign-in took too long. Please start again.')
-  await userEvent.click(screen.getByRole('link', { name: 'Back to sign-in' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Back to sign in' }))
   expect(await screen.findByLabelText('Email')).toBeTruthy()
 })
 

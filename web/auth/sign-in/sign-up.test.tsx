@@ -24,7 +24,7 @@ test('a new school signs up, starts its trial, and comes to the page it asked fo
   const { router } = await open('/students?view=grid')
   await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }))
   await fill('Nova School', address(), goodPassword)
-  expect(await screen.findByText('Your school has no plan yet. Pick one to get started.')).toBeTruthy()
+  expect(await screen.findByText('Your school has no plan yet. Choose one to get started.')).toBeTruthy()
   const plus = within(await screen.findByRole('region', { name: 'Plus' }))
   await userEvent.click(await plus.findByRole('button', { name: 'Start free trial' }))
   expect(await screen.findByRole('heading', { name: 'Manage Students' })).toBeTruthy()

@@ -33,7 +33,7 @@ const save = async () => {
 
 test('a reaction, a question and a name are written in the form and saved', async () => {
   const { saved } = await withChatbot([step('¿Qué desea?'), step('¿Algo más?')])
-  await type('Name of the person', 'Marta')
+  await type('Person’s name', 'Marta')
   await type('Goodbye', '¡Hasta luego!')
   await press(/^Step 1:/)
   await press('More for this step')

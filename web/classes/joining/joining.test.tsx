@@ -76,7 +76,7 @@ test('who waits is let in with one press, all at once, or as the one whom the te
   await openStudents(one.school, `/classes/${one.class_id}`)
   await screen.findByRole('button', { name: 'Let in as Ana Li' })
   await press('Add as a new student')
-  await press('Refuse Cy Oh')
+  await press('Decline Cy Oh')
   await screen.findByText(/3 students of 30 have joined/)
   expect((await one.school.api.students.list({ query: { class_id: one.class_id } })).total).toBe(3)
 })

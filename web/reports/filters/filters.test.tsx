@@ -62,7 +62,7 @@ test('two dates that are changed at once are both kept', async () => {
 test('an empty school has nothing to choose from but the time', async () => {
   await openStudents(await world.signUp(), '/reports')
   await screen.findByText('No one practised in this period')
-  expect(screen.getByRole('combobox', { name: 'Time' })).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'Period' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Class' })).toBeNull())
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Chatbot' })).toBeNull())
 })

@@ -115,7 +115,7 @@ test('a card that fails again leaves the school at the plans, and says so', asyn
   await choose(/0341.*Can be added/)
   await press('Add card')
   await waitFor(() => expect(addressOf(router)).toBe('/upgrade?from=%2Fstudents'))
-  expect(await screen.findByText(/^This card couldn’t be charged, so the payment is still due/)).toBeTruthy()
+  expect(await screen.findByText(/^We couldn’t charge this card, so the payment is still due/)).toBeTruthy()
 })
 
 test('leaving a subscription leads to the plans, which remember the page', async () => {

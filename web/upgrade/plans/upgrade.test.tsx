@@ -45,7 +45,7 @@ test('the cards tell seats, languages and what is custom, and no price', async (
   expect((await planCard('Pro')).getByText('7 languages')).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/[€$£]|per month/)
   expect(await screen.findByText('Test mode')).toBeTruthy()
-  expect(screen.getByText('Your school has no plan yet. Pick one to get started.')).toBeTruthy()
+  expect(screen.getByText('Your school has no plan yet. Choose one to get started.')).toBeTruthy()
 })
 
 test('without a plan it is said why there is no menu, and in test mode what real payments need', async () => {

@@ -37,7 +37,7 @@ test('a choice stands although another setting of the school was edited meanwhil
 test('the school’s server can be chosen only where there is one', async () => {
   await openOn([], await schoolWith(world, 'es'), '/voice')
   expect((await choice(/^Your school’s server/)).disabled).toBe(true)
-  screen.getByText('No server for speech has been set up.')
+  screen.getByText('No speech server is set up.')
   cleanup()
   const here = await openWorld({ stt: { baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'ear' } })
   await openOn([], await schoolWith(here, 'es'), '/voice')

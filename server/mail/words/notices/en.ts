@@ -47,7 +47,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
   },
   join_waiting: {
     subject: ({ school }) => `Students are waiting to join a class at ${school}`,
-    preview: () => 'Let them in, or refuse them.',
+    preview: () => 'Let them in, or decline.',
     title: 'Students are waiting to join',
     before: [
       ({ school }) =>

@@ -13,7 +13,7 @@ interface PageWords {
 export const pageWords: Record<InterfaceLanguage, PageWords> = {
   en: {
     title: 'Homework reminders',
-    on: (school) => `${school} sends reminders of homework to this address, at most one a day.`,
+    on: (school) => `${school} sends homework reminders to this address, at most one a day.`,
     stop: 'Stop reminders',
     stopped: (school) => `Done: ${school} won’t send any more reminders to this address.`,
     resume: 'Undo: send reminders again',

@@ -85,7 +85,7 @@ export const imports = {
     filter: 'Show rows',
     all: 'All rows',
     selectShown: 'Select all shown ({{count, number}})',
-    selectNone: 'None of these rows can be selected',
+    selectNone: 'You can’t select any of these rows',
     selected_one: '{{count, number}} row selected',
     selected_other: '{{count, number}} rows selected',
     selectRow: 'Select row {{row}}: {{name}}',

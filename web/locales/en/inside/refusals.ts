@@ -8,7 +8,7 @@ export const refusals = {
   reason: {
     role: 'Your role in this school doesn’t allow this.',
     author: 'Only its author or a coordinator can change this. You can make a copy.',
-    language: 'This practice language is off. Ask a coordinator to switch it on.',
+    language: 'This practice language is off. Ask a coordinator to turn it on.',
   },
   code: {
     confirmation_required: 'Please confirm that it’s you first.',
@@ -17,7 +17,7 @@ export const refusals = {
     staff_limit_reached: 'Your school can’t have more than {{limit}} people.',
     language_limit_reached: 'Please upgrade subscription to enable more languages.',
     join_unavailable: 'This code doesn’t work. Ask your teacher for a new one.',
-    in_use: 'This is in use and can’t be removed.',
+    in_use: 'This is in use, so you can’t remove it.',
     practice_limit_reached: 'You’ve reached the practice limit for now. Come back later.',
     student_limit_reached: 'No seats left. Upgrade your plan or deactivate students to make room.',
     forbidden: 'This isn’t allowed right now.',
@@ -26,7 +26,7 @@ export const refusals = {
     mail_limit_reached:
       'Your school has reached its email limit for 24 hours. Please try again tomorrow, or print cards.',
     guardian_not_asked:
-      'We don’t ask this address now: it declined, was asked within the last week, or has been asked three times.',
+      'We can’t ask this address right now: it declined, was asked within the last week, or has been asked three times.',
     subscription_required: 'Your school needs a plan for this.',
     idempotency_mismatch: 'This request was already sent with different details. Reload and try again.',
     name_taken: 'There’s already a class with this name.',

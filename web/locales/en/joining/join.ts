@@ -13,7 +13,7 @@ export const join = {
   joining: 'One moment…',
   lost: 'I had a link and lost it',
   lostTitle: 'Get a new link',
-  lostText: 'Write your name as it’s on your teacher’s list. Your teacher will check it and let you in.',
+  lostText: 'Write your name as it appears on your teacher’s list. Your teacher will check it and let you in.',
   ask: 'Ask for a new link',
   isNew: 'I’m new here',
   confirmTitle: 'Are you {{name}}?',

@@ -6,7 +6,7 @@ export type OpenCode = Exclude<ErrorCode, keyof (typeof refusals)['code']>
 
 export const errors = {
   code: {
-    second_factor_needed: 'Enter the second step to sign in.',
+    second_factor_needed: 'Complete the second step to sign in.',
     wrong_code: 'This code isn’t right, or was already used.',
     invalid_input: 'Something in this form isn’t valid. Please check it.',
     unauthenticated: 'Your session has ended. Please sign in again.',
@@ -23,7 +23,7 @@ export const errors = {
     internal: 'Something went wrong. Please try again.',
     busy: 'The server is busy right now. Please try again in a moment.',
     unavailable: 'The service is briefly unavailable. Please try again in a moment.',
-    storage_full: 'The server is out of storage. Nothing can be saved right now.',
+    storage_full: 'The server is out of storage, so we can’t save anything right now.',
   } satisfies Record<OpenCode, string>,
   unreachable: 'We can’t reach the server. Check your connection and try again.',
   unknown: 'Something went wrong',

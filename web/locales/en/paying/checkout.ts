@@ -34,18 +34,18 @@ export const checkout = {
     switchTo: 'Switch to {{tier}}',
   },
   reason: {
-    none: 'Your school has no plan yet. Pick one to get started.',
+    none: 'Your school has no plan yet. Choose one to get started.',
     trial: {
       title: 'Your free trial has ended',
-      text: 'It ended on {{date}}. Pick a plan to carry on where you left off.',
+      text: 'It ended on {{date}}. Choose a plan to continue where you left off.',
     },
     failure: {
       title: 'Your subscription has ended',
-      text: 'It ended on {{date}} because several payments in a row failed. Pick a plan to start again.',
+      text: 'It ended on {{date}} because several payments in a row failed. Choose a plan to start again.',
     },
     school: {
       title: 'Your subscription has ended',
-      text: 'You cancelled it, and it ended on {{date}}. Pick a plan to carry on where you left off.',
+      text: 'You cancelled it, and it ended on {{date}}. Choose a plan to continue where you left off.',
     },
     kept: 'We keep your students, chatbots and conversations for 12 months.',
     owing: {
@@ -121,7 +121,7 @@ export const checkout = {
     subscribed: 'You’re now subscribed to {{tier}}',
     added: 'Card added',
     paid: 'Paid. Your access is back.',
-    stillOwing: 'This card couldn’t be charged, so the payment is still due. Try another card.',
+    stillOwing: 'We couldn’t charge this card, so the payment is still due. Try another card.',
   },
   bank: {
     title: 'Your bank needs you to confirm',

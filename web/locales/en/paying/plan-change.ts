@@ -21,7 +21,7 @@ export const planChange = {
   legend: 'What should happen?',
   choose: {
     label: 'Choose who stays active',
-    text: 'Pick {{seats}} of {{active}}. The others become inactive.',
+    text: 'Choose {{seats}} of {{active}}. The others become inactive.',
   },
   all: {
     label: 'Keep everyone active',

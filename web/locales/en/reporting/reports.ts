@@ -14,7 +14,7 @@ export const reports = {
     class: 'Class',
     everyClass: 'All classes',
     otherClass: 'Another class',
-    period: 'Time',
+    period: 'Period',
     periods: {
       '30': 'Last 30 days',
       '90': 'Last 90 days',
@@ -62,8 +62,8 @@ export const reports = {
     none: 'No words',
   },
   corrections: {
-    most: 'What goes wrong most',
-    mended: 'Put right when asked: {{mended}} of {{asked}}',
+    most: 'Most common mistakes',
+    mended: 'Corrected when asked: {{mended}} of {{asked}}',
     again_one: 'Made again in {{count}} later conversation',
     again_other: 'Made again in {{count}} later conversations',
     title: 'Corrections',

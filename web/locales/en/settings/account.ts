@@ -6,9 +6,9 @@ export const account = {
   studentAddress: { informal: 'Informal: “du” and “tu”', formal: 'Formal: “Sie” and “vous”' },
   failed: { title: 'We couldn’t load your settings', retry: 'Try again' },
   muted: {
-    title: 'Corrections switched off',
+    title: 'Corrections turned off',
     text: 'These no longer count as mistakes in your school.',
-    on: 'Switch on',
+    on: 'Turn on',
   },
   section: {
     profile: 'Your profile',

@@ -48,7 +48,7 @@ export const voice = {
         text: 'Where the device can’t do it, the recording goes to Google, Microsoft or Apple, and to your school’s server where there is neither.',
       },
     },
-    noServer: 'No server for speech has been set up.',
+    noServer: 'No speech server is set up.',
     told: 'Students read who hears them before they speak for the first time.',
   },
   switch: {

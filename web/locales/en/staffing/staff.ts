@@ -52,7 +52,7 @@ export const staff = {
     noEmails: 'Enter at least one email address.',
     badEmail: '“{{email}}” isn’t an email address.',
     tooMany: 'That’s more than {{max}} addresses. Invite the rest afterwards.',
-    refused: 'These can’t be invited: {{emails}}',
+    refused: 'We can’t invite: {{emails}}',
     noClassYet: 'Your school has no classes yet. You can give them classes later.',
     edit: '{{name}}’s role and classes',
     save: 'Save',

@@ -45,7 +45,7 @@ export const assignments = {
     unassign_one: 'Unassign from {{number}} student',
     unassign_other: 'Unassign from {{number}} students',
     everyone: 'Everyone in the class can practise with them, including students who join later.',
-    stay: 'Assignments made through a class are not affected.',
+    stay: 'Assignments made through a class aren’t affected.',
   },
   chatbots: {
     list: 'Chatbots',

@@ -87,7 +87,7 @@ export const chatbots = {
     keep: 'Keep chatbot',
   },
   spoken: {
-    title: '{{name}} can’t be deleted yet',
+    title: 'You can’t delete {{name}} yet',
     who: 'These avatars use it:',
     how: 'Give them another chatbot first, or archive {{name}}. It will be kept, but students won’t see these avatars.',
   },

@@ -37,7 +37,7 @@ export const conversations = {
     everyone: 'All students',
     findStudent: 'Find a student',
     noStudent: 'No student found.',
-    period: 'Time',
+    period: 'Period',
     always: 'Any time',
     days_one: 'Today',
     days_other: 'Last {{count}} days',
@@ -118,7 +118,7 @@ export const conversations = {
     dismiss: 'This isn’t a mistake',
     mute: 'Stop flagging this in our school',
     dismissed: '“{{written}}” is no longer marked',
-    muted: 'This rule is switched off. You can switch it on again under Settings.',
+    muted: 'This rule is off now. You can turn it on again under Settings.',
   },
   purged: {
     title: 'The transcript was deleted on {{date}}',

@@ -35,7 +35,7 @@ export const homework = {
     turns: 'Messages the student sends, in total',
     minutes: 'Minutes of practice, in total',
     steps: 'Steps done in one conversation',
-    words: 'Words of the chatbot’s list used in one conversation',
+    words: 'Words from the chatbot’s list used in one conversation',
   },
   due: {
     on: 'Due {{day}}',
@@ -93,10 +93,10 @@ export const homework = {
     whom: 'Choose at least one class or student.',
     amount: 'Enter a number from 1 to {{max}}.',
     day: 'Choose a day.',
-    before: 'It can’t be due before practice counts.',
+    before: 'The due day can’t be before practice starts to count.',
     far: 'Choose a day within the next {{max}} days.',
     note: 'Use at most {{max}} characters.',
-    gone: 'The class, a student or the chatbot is gone. Close this and try again.',
+    gone: 'The class, a student or the chatbot has been deleted. Close this and try again.',
   },
   message: {
     write: 'Write a reminder',
@@ -116,7 +116,7 @@ export const homework = {
     reason: {
       done: '{{name}} has done it',
       no_address: '{{name}} has no email address',
-      stopped: '{{name}} wants no reminders',
+      stopped: '{{name}} has turned off reminders',
       reminded_today: '{{name}} got one today',
       no_link: '{{name}} has no valid practice link',
     },

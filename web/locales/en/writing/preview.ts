@@ -27,12 +27,12 @@ export const preview = {
   mistake: { spelling: 'Spelling', accents: 'Accents', grammar: 'Grammar', other_language: 'Another language' },
   trial: {
     open: 'Try to break it',
-    text: 'Many kinds of answers at one step, as students give them, and how the chatbot takes each.',
+    text: 'Many kinds of answers at one step, as students give them, and how the chatbot handles each.',
     step: 'Step',
     stepNumber: 'Step {{number}}',
     loading: 'Trying out answers',
     failed: 'We couldn’t try the answers.',
-    exampleFails: 'The example isn’t accepted: it lacks what a good answer contains.',
+    exampleFails: 'The example isn’t accepted: it’s missing what a good answer contains.',
     kind: {
       example: 'The example answer',
       one_word: 'One word',
