@@ -89,7 +89,7 @@ export const invoiceWords: Record<InterfaceLanguage, Words> = {
     period: 'Zeitraum',
     amount: 'Betrag',
     plan: (name) => `Tertulia ${name}, 1 Monat`,
-    nothing: 'Ohne Berechnung',
+    nothing: 'Keine Kosten',
     status: { paid: 'Bezahlt', open: 'Offen', void: 'Storniert' },
     note: 'Testmodus: So sähe eine echte Rechnung aus. Es ist kein Geld geflossen.',
   },

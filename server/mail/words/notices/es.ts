@@ -13,7 +13,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
       ({ renews }) =>
         renews
           ? 'Después, tu suscripción empieza automáticamente y el primer mes se cobra en tu método de pago. Si no quieres continuar, cancélala antes de ese día.'
-          : 'No hay ningún método de pago guardado, así que no se cobrará nada y se cerrará el acceso para ti y para tus estudiantes. Si añades uno antes de ese día, la práctica sigue sin interrupción. No se borrará nada.',
+          : 'No hay ningún método de pago guardado, así que no se cobrará nada y se cerrará el acceso para ti y para tus estudiantes. Si añades uno antes de ese día, la práctica sigue sin interrupción. No se eliminará nada.',
     ],
     button: 'Abrir Facturación',
     after: [],
@@ -25,7 +25,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
     before: [
       ({ school }) => `No se ha podido cobrar la suscripción de ${school}.`,
       () =>
-        'Hasta que se pague, no se puede usar Tertulia, ni tú ni tus estudiantes. Actualiza tu método de pago para recuperar el acceso. No se ha borrado nada.',
+        'Hasta que se pague, no se puede usar Tertulia, ni tú ni tus estudiantes. Actualiza tu método de pago para recuperar el acceso. No se ha eliminado nada.',
     ],
     button: 'Actualizar el método de pago',
     after: [],

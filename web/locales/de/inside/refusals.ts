@@ -8,7 +8,7 @@ export const refusals: Words<'refusals'> = {
   },
   reason: {
     role: 'Mit Ihrer Rolle in dieser Schule geht das nicht.',
-    author: 'Ändern kann das nur, wer es geschrieben hat, oder die Koordination. Sie können eine Kopie anlegen.',
+    author: 'Ändern kann das nur, wer es geschrieben hat, oder die Koordination. Sie können eine Kopie erstellen.',
     language: 'Diese Übungssprache ist ausgeschaltet. Bitten Sie die Koordination, sie einzuschalten.',
   },
   code: {

@@ -7,7 +7,7 @@ export const join: Words<'join'> = {
   next: 'Weiter',
   unavailable: 'Dieser Code funktioniert nicht. Sieh noch einmal nach, oder frag deine Lehrkraft nach einem neuen.',
   tooMany: 'Zu viele Versuche von hier aus. Warte bitte ein paar Minuten.',
-  failed: 'Das hat nicht geklappt. Versuch es bitte noch einmal.',
+  failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   first: 'Vorname',
   last: 'Nachname',
   missing: 'Schreib deinen Namen.',

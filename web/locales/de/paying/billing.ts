@@ -50,7 +50,7 @@ export const billing: Words<'billing'> = {
     untilEnd:
       'Bis zum Ende des bezahlten Zeitraums bleibt alles, wie es ist. Danach haben Sie keinen Zugang zum Dashboard mehr, und Ihre Lernenden können nicht üben.',
     noCharge: 'Es wird nichts mehr abgebucht.',
-    kept: 'Lernende, Chatbots und Gespräche bleiben 12 Monate gespeichert.',
+    kept: 'Ihre Lernenden, Chatbots und Gespräche bleiben 12 Monate gespeichert.',
     back: 'Bis dahin können Sie das Abonnement jederzeit fortsetzen, danach ein neues abschließen.',
     keep: 'Abonnement behalten',
     pending: 'Wird gekündigt\u00a0…',
@@ -110,7 +110,7 @@ export const billing: Words<'billing'> = {
     statusColumn: 'Status',
     document: 'Dokument',
     status: { paid: 'Bezahlt', open: 'Offen', void: 'Storniert' },
-    noCharge: 'Ohne Berechnung',
+    noCharge: 'Keine Kosten',
     download: 'Herunterladen',
     saveFailed: 'Die Rechnung konnte nicht heruntergeladen werden',
     file: 'tertulia-rechnung',

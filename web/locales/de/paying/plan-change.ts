@@ -54,8 +54,8 @@ export const planChange: Words<'planChange'> = {
   selectOne: 'Wählen Sie mindestens eine Person aus',
   inactivate_one: '{{count}} Teilnehmer/in deaktivieren',
   inactivate_other: '{{count}} Lernende deaktivieren',
-  inactivated_one: '{{count}} Teilnehmer/in ist jetzt inaktiv',
-  inactivated_other: '{{count}} Lernende sind jetzt inaktiv',
+  inactivated_one: '{{count}} Teilnehmer/in deaktiviert',
+  inactivated_other: '{{count}} Lernende deaktiviert',
   leave: {
     title: 'Seite ohne Entscheidung verlassen?',
     text: 'Ihre Auswahl geht verloren.',

@@ -64,5 +64,5 @@ export const joining: Words<'joining'> = {
   },
   home_one: '{{count}} Teilnehmer/in wartet auf den Beitritt',
   home_other: '{{count}} Lernende warten auf den Beitritt',
-  homeAct: 'Ansehen',
+  homeAct: 'Anzeigen',
 }

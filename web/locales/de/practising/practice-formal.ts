@@ -6,7 +6,7 @@ export const formal: FormalWords = {
     unavailable:
       'Dieser Code funktioniert nicht. Sehen Sie noch einmal nach, oder fragen Sie Ihre Lehrkraft nach einem neuen.',
     tooMany: 'Zu viele Versuche von hier aus. Warten Sie bitte ein paar Minuten.',
-    failed: 'Das hat nicht geklappt. Versuchen Sie es bitte noch einmal.',
+    failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     missing: 'Bitte tragen Sie Ihren Namen ein.',
     lostText:
       'Geben Sie Ihren Namen so ein, wie er auf der Liste Ihrer Lehrkraft steht. Sie wird ihn prüfen und Ihnen den Zugang geben.',

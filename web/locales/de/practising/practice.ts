@@ -98,7 +98,7 @@ export const practice: Words<'practice'> = {
     hidden: 'Diese Nachricht wird hier nicht mehr angezeigt.',
     send: 'Senden',
     speak: 'Sprechen',
-    stopSpeaking: 'Fertig',
+    stopSpeaking: 'Nicht mehr zuhören',
     listening: 'Ich höre zu\u00a0…',
     hint: 'Tipp',
     finish: 'Beenden',
@@ -124,7 +124,7 @@ export const practice: Words<'practice'> = {
     over: 'Geschafft! Beende das Gespräch, um zu sehen, wie es war.',
   },
   coach: {
-    label: 'Tipp',
+    label: 'Hinweis',
     hint: 'Hier stimmt noch etwas nicht:',
     again: 'Sag es noch einmal',
     check: 'Prüfen',
@@ -196,7 +196,7 @@ export const practice: Words<'practice'> = {
     title: 'Schon beenden?',
     text: 'Du hast noch nichts gesagt.',
     confirm: 'Trotzdem beenden',
-    stay: 'Bleiben',
+    stay: 'Hier bleiben',
   },
   summary: {
     title: 'Gut gemacht, {{name}}',

@@ -86,7 +86,7 @@ export const home: Words<'home'> = {
     confirmFirst: 'E-Mail-Adresse bestätigen, um Übungslinks zu senden',
     send: 'Übungslink an {{name}} senden',
     sent: 'Der Link ist unterwegs an {{name}}',
-    noAddress: 'Für {{name}} gibt es keine E-Mail-Adresse',
+    noAddress: '{{name}} hat keine E-Mail-Adresse',
     card: 'Karte drucken',
     notSent: 'Der Link konnte nicht gesendet werden',
   },

@@ -83,9 +83,9 @@ export const account: Words<'account'> = {
     text: 'Ihre Eingaben stehen noch hier, sind aber noch nicht gespeichert.',
   },
   leave: {
-    title: 'Seite ohne Speichern verlassen?',
+    title: 'Ohne Speichern verlassen?',
     text: 'Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.',
-    stay: 'Weiter bearbeiten',
+    stay: 'Hier bleiben',
     leave: 'Verlassen',
   },
   password: {
@@ -149,7 +149,7 @@ export const account: Words<'account'> = {
     exportText: 'Lernende, Kurse, Gespräche, Aktivitäten und Bilder Ihrer Schule als ZIP-Datei mit Tabellen.',
     export: 'Daten exportieren',
     exporting: 'Wird vorbereitet\u00a0…',
-    exported: 'Der Export liegt in Ihren Downloads',
+    exported: 'Ihr Export liegt in Ihren Downloads',
     deleteTitle: 'Schule löschen',
     deleteText: 'Löscht das Konto, alle Lernenden und alles, was zu ihnen gehört. Das ist endgültig.',
     delete: 'Schule löschen',

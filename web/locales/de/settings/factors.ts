@@ -56,7 +56,7 @@ export const factors: Words<'factors'> = {
   setUpText: 'Ihre Schule verlangt ihn. Richten Sie eine App oder einen Passkey ein, dann geht es weiter.',
   step: {
     title: 'Noch ein Schritt',
-    intro: 'Weisen Sie nach, dass Sie es sind.',
+    intro: 'Bestätigen Sie, dass Sie es sind.',
     expired: 'Diese Anmeldung hat zu lange gedauert. Bitte beginnen Sie von vorn.',
     back: 'Zurück zur Anmeldung',
     passkey: 'Passkey verwenden',

@@ -7,7 +7,7 @@ export const google: Words<'google'> = {
   notConnected: 'Nicht verknüpft',
   connect: 'Verknüpfen',
   connecting: 'Wird verknüpft\u00a0…',
-  linked: 'Google verknüpft',
+  linked: 'Mit Google verknüpft',
   disconnect: 'Verknüpfung aufheben',
   unlinked: 'Verknüpfung mit Google aufgehoben',
   disconnecting: {

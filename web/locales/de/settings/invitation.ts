@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const invitation: Words<'invitation'> = {
-  title: 'Willkommen bei {{school}}',
+  title: '{{school}} beitreten',
   intro: 'Sie sind als Lehrkraft eingeladen. Wählen Sie, wie Sie sich anmelden möchten.',
   introCoordinator:
     'Sie sind eingeladen, in der Koordination der Schule mitzuarbeiten. Wählen Sie, wie Sie sich anmelden möchten.',

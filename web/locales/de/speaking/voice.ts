@@ -50,7 +50,7 @@ export const voice: Words<'voice'> = {
         text: 'Kann es das Gerät nicht, geht die Aufnahme an Google, Microsoft oder Apple, und wo auch das nicht geht, an den Server Ihrer Schule.',
       },
     },
-    noServer: 'Es ist kein Server für Sprache eingerichtet.',
+    noServer: 'Es ist kein Sprachserver eingerichtet.',
     told: 'Bevor Lernende zum ersten Mal sprechen, lesen sie, wer sie hört.',
   },
   switch: {

@@ -66,7 +66,7 @@ export const chatbots: Words<'chatbots'> = {
     publish: '{{name}} wurde veröffentlicht',
     archive: '{{name}} wurde archiviert',
     restore: '{{name}} ist wieder ein Entwurf',
-    duplicated: '{{name}} wurde als Entwurf angelegt',
+    duplicated: '{{name}} wurde als Entwurf erstellt',
     deleted: '{{name}} wurde gelöscht',
   },
   notYet: {
@@ -102,7 +102,7 @@ export const chatbots: Words<'chatbots'> = {
     name: 'Name',
     missing: 'Geben Sie einen Namen ein.',
     long: 'Verwenden Sie höchstens {{max}} Zeichen.',
-    characters: 'Das enthält Zeichen, die nicht gespeichert werden können.',
+    characters: 'Diese Angabe enthält Zeichen, die nicht gespeichert werden können.',
     language: 'Sprache',
     off: '{{language}} (ausgeschaltet)',
     takesSlot: 'Damit wird {{language}} eingeschaltet; dann sind {{used}} von {{limit}} Sprachen belegt.',

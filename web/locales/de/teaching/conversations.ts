@@ -19,7 +19,7 @@ export const conversations: Words<'conversations'> = {
     vocabulary: 'Wortschatz',
     status: 'Status',
   },
-  running: 'Läuft',
+  running: 'Begonnen',
   finished: 'Beendet',
   underMinute: 'unter 1\u00a0Min.',
   ofTotal: '{{used}} von {{total}}',
@@ -103,7 +103,7 @@ export const conversations: Words<'conversations'> = {
   print: 'Drucken',
   transcript: 'Gesprächstext',
   corrections: 'Korrekturen',
-  coach: 'Tipp',
+  coach: 'Hinweis',
   silent: 'Noch keine Nachrichten.',
   kind: {
     spelling: 'Rechtschreibung',

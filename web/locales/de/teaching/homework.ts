@@ -47,7 +47,7 @@ export const homework: Words<'homework'> = {
   },
   state: {
     to_do: 'Noch offen',
-    begun: 'Angefangen',
+    begun: 'Begonnen',
     done: 'Erledigt',
     late: 'Überfällig',
     excused: 'Befreit',
@@ -98,7 +98,7 @@ export const homework: Words<'homework'> = {
     before: 'Der Tag kann nicht vor dem Beginn liegen.',
     far: 'Wählen Sie einen Tag innerhalb der nächsten {{max}} Tage.',
     note: 'Verwenden Sie höchstens {{max}} Zeichen.',
-    gone: 'Der Kurs, der Chatbot oder jemand von den Lernenden ist nicht mehr da. Schließen Sie das Fenster und versuchen Sie es noch einmal.',
+    gone: 'Der Kurs, der Chatbot oder jemand von den Lernenden wurde gelöscht. Schließen Sie das Fenster und versuchen Sie es noch einmal.',
   },
   message: {
     write: 'Erinnerung schreiben',
@@ -118,7 +118,7 @@ export const homework: Words<'homework'> = {
     reason: {
       done: '{{name}} ist fertig',
       no_address: '{{name}} hat keine E-Mail-Adresse',
-      stopped: '{{name}} möchte keine Erinnerungen',
+      stopped: '{{name}} hat die Erinnerungen abbestellt',
       reminded_today: '{{name}} hat heute schon eine bekommen',
       no_link: '{{name}} hat keinen gültigen Übungslink',
     },

@@ -22,7 +22,7 @@ export const rollovers: Words<'rollovers'> = {
     check: 'Prüfen',
     done: '(erledigt)',
   },
-  recent: { title: 'Am {{at}} hat ein neues Semester begonnen', show: 'Ansehen' },
+  recent: { title: 'Am {{at}} hat ein neues Semester begonnen', show: 'Anzeigen' },
   choose: {
     all: 'Alle Kurse',
     label: 'Kurse für das neue Semester',
@@ -52,7 +52,7 @@ export const rollovers: Words<'rollovers'> = {
   },
   fresh: {
     title: 'Neue Kurse',
-    text: 'Sie werden mit dem Beginn des Semesters angelegt; Lernende können dorthin wechseln.',
+    text: 'Sie werden mit dem Beginn des Semesters erstellt; Lernende können dorthin wechseln.',
     add: 'Neuer Kurs',
     remove: '{{name}} entfernen',
     unnamed: 'Neuer Kurs',
@@ -81,7 +81,7 @@ export const rollovers: Words<'rollovers'> = {
     again: 'Noch einmal prüfen',
     changed:
       'In diesen Kursen hat sich seit der Prüfung etwas geändert. Sehen Sie sich den Plan noch einmal an, bevor Sie beginnen.',
-    undoable: 'Sie können alles 24 Stunden lang zurücknehmen.',
+    undoable: 'Sie können alles 24 Stunden lang rückgängig machen.',
     renamed: '{{name}} wird zu {{name_after}}',
     level: 'Niveau: bisher {{before}}, künftig {{after}}',
     none: 'keines',
@@ -149,18 +149,18 @@ export const rollovers: Words<'rollovers'> = {
   result: {
     title: 'Das neue Semester hat begonnen',
     by: 'Begonnen von {{by}} am {{at}}.',
-    until: 'Sie können es bis {{at}} zurücknehmen.',
-    undo: 'Zurücknehmen',
-    undone: 'Das neue Semester wurde am {{at}} zurückgenommen',
+    until: 'Sie können es bis {{at}} rückgängig machen.',
+    undo: 'Rückgängig',
+    undone: 'Das neue Semester wurde am {{at}} rückgängig gemacht',
     allBack: 'Alles ist wieder wie vorher.',
     toClasses: 'Zu den Kursen',
     close: 'Schließen',
   },
   undoing: {
-    title: 'Das neue Semester zurücknehmen?',
+    title: 'Das neue Semester rückgängig machen?',
     text: 'Kurse, Lernende, Lehrkräfte und Links werden wieder wie vorher. Was seither jemand geändert hat, bleibt; wir sagen Ihnen, was.',
-    confirm: 'Zurücknehmen',
-    pending: 'Wird zurückgenommen\u00a0…',
+    confirm: 'Rückgängig machen',
+    pending: 'Wird rückgängig gemacht\u00a0…',
     keep: 'Beibehalten',
   },
   kept: {

@@ -212,11 +212,11 @@ export const editor: Words<'editor'> = {
   },
   wrong: {
     missing: 'Bitte füllen Sie das aus.',
-    long: 'Höchstens {{max}} Zeichen.',
+    long: 'Verwenden Sie höchstens {{max}} Zeichen.',
     many: 'Höchstens {{max}} Einträge.',
-    characters: 'Einige dieser Zeichen sind hier nicht möglich.',
-    length: 'Eine ganze Zahl von {{min}} bis {{max}}.',
-    refused: 'Das geht so nicht. Bitte prüfen Sie es.',
+    characters: 'Diese Angabe enthält Zeichen, die nicht gespeichert werden können.',
+    length: 'Geben Sie eine ganze Zahl von {{min}} bis {{max}} ein.',
+    refused: 'Diese Angabe kann nicht verwendet werden. Bitte ändern Sie sie.',
     noOpening: 'Zum Veröffentlichen fehlt, was der Chatbot zuerst sagt.',
     noStep: 'Zum Veröffentlichen fehlt mindestens ein Schritt.',
   },
@@ -244,10 +244,10 @@ export const editor: Words<'editor'> = {
     text: 'Behalten Sie Ihre Fassung, oder übernehmen Sie die dort gespeicherte.',
   },
   leaving: {
-    title: 'Verlassen, ohne zu speichern?',
+    title: 'Ohne Speichern verlassen?',
     text: 'Was Sie geschrieben haben, bleibt in diesem Browser und steht wieder da, wenn Sie zurückkommen.',
     leave: 'Verlassen',
-    stay: 'Bleiben',
+    stay: 'Hier bleiben',
   },
   published: {
     title: 'Veröffentlicht',

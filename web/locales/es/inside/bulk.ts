@@ -50,7 +50,7 @@ export const bulk: Words<'bulk'> = {
     remove_from_class_other: 'Quitar a {{number}} estudiantes de un grupo',
   },
   submit: { add_to_class: 'Añadir al grupo', remove_from_class: 'Quitar del grupo' },
-  noClasses: 'Tu escuela aún no tiene grupos.',
+  noClasses: 'Tu escuela todavía no tiene grupos.',
   toClasses: 'Ir a los grupos',
   chooseClass: 'Elige un grupo',
   searchClasses: 'Buscar grupos',

@@ -10,7 +10,7 @@ export const imports: Words<'imports'> = {
     past: '(hecho)',
     now: 'Paso {{number}} de {{total}}: {{name}}',
   },
-  back: 'Atrás',
+  back: 'Volver',
   cancel: 'Cancelar',
   retry: 'Reintentar',
   ready: {

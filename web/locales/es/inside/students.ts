@@ -133,7 +133,7 @@ export const students: Words<'students'> = {
   },
   deleting: {
     title: '¿Eliminar a {{name}}?',
-    text: 'Se borrará todo lo que tu escuela guarda sobre {{name}}. No se puede deshacer. Desactivar también libera la plaza, pero conserva el historial.',
+    text: 'Se eliminará todo lo que tu escuela guarda sobre {{name}}. No se puede deshacer. Desactivar también libera la plaza, pero conserva el historial.',
     confirm: 'Eliminar estudiante',
     keep: 'Conservar estudiante',
   },

@@ -7,7 +7,7 @@ export const join: Words<'join'> = {
   next: 'Continuar',
   unavailable: 'Este código no funciona. Revísalo o pide uno nuevo a tu profesor.',
   tooMany: 'Demasiados intentos desde aquí. Espera unos minutos.',
-  failed: 'No ha funcionado. Inténtalo otra vez.',
+  failed: 'No ha funcionado. Inténtalo de nuevo.',
   first: 'Nombre',
   last: 'Apellidos',
   missing: 'Escribe tu nombre.',

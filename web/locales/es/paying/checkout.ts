@@ -55,7 +55,7 @@ export const checkout: Words<'checkout'> = {
       title: 'Tu último pago falló',
       card: 'No se pudo hacer el cargo en tu tarjeta ({{card}}), así que el acceso está en pausa.',
       noCard: 'No había ninguna tarjeta con la que cobrar, así que el acceso está en pausa.',
-      text: 'Añade una tarjeta válida y todo volverá a funcionar al momento. No se ha borrado nada.',
+      text: 'Añade una tarjeta válida y todo volverá a funcionar al momento. No se ha eliminado nada.',
     },
   },
   ways: {

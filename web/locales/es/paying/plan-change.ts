@@ -39,7 +39,7 @@ export const planChange: Words<'planChange'> = {
   loading: 'Cargando tus estudiantes',
   loadFailed: 'No se pudieron cargar tus estudiantes.',
   search: 'Buscar estudiantes',
-  clear: 'Borrar búsqueda',
+  clear: 'Borrar la búsqueda',
   nothing: 'No se encontraron estudiantes',
   skip: 'Saltar la lista',
   practised: 'Practicó {{ago}}',
@@ -59,7 +59,7 @@ export const planChange: Words<'planChange'> = {
   leave: {
     title: '¿Salir sin decidir?',
     text: 'Perderás tu selección.',
-    stay: 'Quedarme aquí',
+    stay: 'Seguir aquí',
     leave: 'Salir',
   },
 }

@@ -88,7 +88,7 @@ export const classes: Words<'classes'> = {
     nothing: 'Prueba con otra búsqueda.',
     noStudents: 'Tu escuela aún no tiene estudiantes',
     toStudents: 'Ir a los estudiantes',
-    hint: 'Tu selección se conserva mientras sigues buscando.',
+    hint: 'La selección se conserva mientras buscas.',
     most: 'Puedes añadir {{max}} a la vez como máximo.',
     clear: 'Quitar la selección',
     chosen_one: '{{count}} estudiante seleccionado',

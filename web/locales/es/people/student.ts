@@ -17,12 +17,12 @@ export const student: Words<'student'> = {
   exportFailed: 'No se pudo exportar',
   erase: 'Eliminar estudiante',
   erasing: {
-    text: 'Se borran los datos, las notas, las conversaciones, el historial y la pertenencia a grupos de {{name}}. No se puede deshacer.',
+    text: 'Se eliminarán los datos, las notas, las conversaciones, el historial y la pertenencia a grupos de {{name}}. No se puede deshacer.',
     instead: 'Desactivar también libera la plaza y lo conserva todo.',
   },
   details: 'Datos',
   unsaved: 'Tienes cambios sin guardar',
-  nothingToSave: 'Todo está guardado',
+  nothingToSave: 'Todos los cambios están guardados',
   remindersStopped:
     'Los recordatorios de tareas a esta dirección se detuvieron el {{date}}. Solo se pueden reanudar desde el enlace de un recordatorio.',
   discard: 'Descartar',

@@ -231,6 +231,6 @@ export const practice: Words<'practice'> = {
       longer: 'Responde con frases más largas.',
     },
     transcript: 'Leer la conversación',
-    removed: 'El texto de esta conversación se ha borrado porque ya es antigua.',
+    removed: 'El texto de esta conversación se ha eliminado porque ya es antigua.',
   },
 }

@@ -57,9 +57,9 @@ export const factors: Words<'factors'> = {
   setUpText: 'Tu escuela lo exige. Configura una aplicación o una llave de acceso y podrás continuar.',
   step: {
     title: 'Un paso más',
-    intro: 'Demuestra que eres tú.',
+    intro: 'Confirma que eres tú.',
     expired: 'Este inicio de sesión ha tardado demasiado. Empieza de nuevo.',
-    back: 'Volver a iniciar sesión',
+    back: 'Volver al inicio de sesión',
     passkey: 'Usar la llave de acceso',
     waiting: 'Esperando a tu dispositivo…',
     code: 'Código de tu aplicación de autenticación',

@@ -28,7 +28,7 @@ export const staff: Words<'staff'> = {
   withdrawOffer: 'Retirar la oferta',
   offered: 'Escuela ofrecida',
   remove: 'Quitar del equipo',
-  resend: 'Volver a enviar',
+  resend: 'Enviar de nuevo',
   withdraw: 'Retirar',
   erase: 'Borrar datos personales',
   field: {

@@ -97,8 +97,8 @@ export const homework: Words<'homework'> = {
     day: 'Elige un día.',
     before: 'No puede ser anterior al comienzo.',
     far: 'Elige un día dentro de los próximos {{max}} días.',
-    note: 'Usa como máximo {{max}} caracteres.',
-    gone: 'El grupo, un estudiante o el chatbot ya no existe. Cierra esta ventana e inténtalo de nuevo.',
+    note: 'Usa {{max}} caracteres como máximo.',
+    gone: 'Se ha eliminado el grupo, un estudiante o el chatbot. Cierra esta ventana e inténtalo de nuevo.',
   },
   message: {
     write: 'Escribir un recordatorio',
@@ -118,7 +118,7 @@ export const homework: Words<'homework'> = {
     reason: {
       done: '{{name}} ya la ha hecho',
       no_address: '{{name}} no tiene correo electrónico',
-      stopped: '{{name}} no quiere recordatorios',
+      stopped: '{{name}} ha desactivado los recordatorios',
       reminded_today: '{{name}} ya ha recibido uno hoy',
       no_link: '{{name}} no tiene un enlace válido',
     },
@@ -129,6 +129,6 @@ export const homework: Words<'homework'> = {
     saved: 'Tarea guardada',
     deleted: 'Tarea eliminada',
     deleteFailed: 'No hemos podido eliminar la tarea',
-    undoFailed: 'No hemos podido deshacerlo',
+    undoFailed: 'No se pudo deshacer',
   },
 }

@@ -5,7 +5,7 @@ export const rollovers: Words<'rollovers'> = {
   intro:
     'Archiva grupos o continúa con ellos y cambia de grupo a tus estudiantes, todo de una vez. Nada cambia hasta que lo confirmes.',
   next: 'Continuar',
-  back: 'Atrás',
+  back: 'Volver',
   rehearse: 'Revisar el plan',
   start: 'Empezar el nuevo periodo',
   starting: 'Empezando…',
@@ -22,7 +22,7 @@ export const rollovers: Words<'rollovers'> = {
     check: 'Revisar',
     done: '(hecho)',
   },
-  recent: { title: 'Se empezó un nuevo periodo el {{at}}', show: 'Verlo' },
+  recent: { title: 'Se empezó un nuevo periodo el {{at}}', show: 'Mostrarlo' },
   choose: {
     all: 'Todos los grupos',
     label: 'Grupos del nuevo periodo',

@@ -39,7 +39,7 @@ export const editor: Words<'editor'> = {
   upgrade: {
     title: 'Pasa a Plus o Pro para activar más idiomas',
     titlePro: 'Pasa a Pro para activar más idiomas',
-    action: 'Ver planes',
+    action: 'Ver los planes',
   },
   findLanguage: 'Buscar un idioma',
   noLanguage: 'No se ha encontrado ningún idioma',
@@ -193,7 +193,7 @@ export const editor: Words<'editor'> = {
   correction: {
     none: { label: 'Sin correcciones', text: 'La conversación fluye. Para principiantes y personas tímidas.' },
     recast: { label: 'En la respuesta', text: '«I go yesterday.» – «Ah, you went yesterday. Where to?»' },
-    prompt: { label: 'Decirlo otra vez', text: 'Una pista dice qué falla y el estudiante lo intenta de nuevo.' },
+    prompt: { label: 'Decirlo otra vez', text: 'Un consejo dice qué falla y el estudiante lo intenta de nuevo.' },
     every_mistake: {
       label: 'Todos los errores',
       text: 'Los dos más importantes se muestran debajo del mensaje: go → went.',
@@ -215,11 +215,11 @@ export const editor: Words<'editor'> = {
   },
   wrong: {
     missing: 'Rellena este campo.',
-    long: '{{max}} caracteres como máximo.',
+    long: 'Usa {{max}} caracteres como máximo.',
     many: '{{max}} como máximo.',
-    characters: 'Algunos de estos caracteres no se pueden usar.',
-    length: 'Un número entero de {{min}} a {{max}}.',
-    refused: 'Este valor no es válido. Revísalo.',
+    characters: 'Contiene caracteres que no se pueden guardar.',
+    length: 'Escribe un número entero de {{min}} a {{max}}.',
+    refused: 'Este valor no es válido. Cámbialo.',
     noOpening: 'Para publicar, escribe lo primero que dice el chatbot.',
     noStep: 'Para publicar, añade al menos un paso.',
   },
@@ -250,7 +250,7 @@ export const editor: Words<'editor'> = {
     title: '¿Salir sin guardar?',
     text: 'Lo que has escrito se queda en este navegador y estará aquí cuando vuelvas.',
     leave: 'Salir',
-    stay: 'Seguir editando',
+    stay: 'Seguir aquí',
   },
   published: {
     title: 'Publicado',

@@ -29,7 +29,7 @@ export const preview: Words<'preview'> = {
   mistake: { spelling: 'Ortografía', accents: 'Acentos', grammar: 'Gramática', other_language: 'Otro idioma' },
   trial: {
     open: 'Ponlo a prueba',
-    text: 'Muchos tipos de respuesta a un mismo paso, como las dan los estudiantes, y cómo las recibe el chatbot.',
+    text: 'Muchos tipos de respuesta a un mismo paso, como las dan los estudiantes, y cómo reacciona el chatbot.',
     step: 'Paso',
     stepNumber: 'Paso {{number}}',
     loading: 'Probando respuestas',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 export const auth: Words<'auth'> = {
   field: {
     school_name: 'Nom de l’école',
-    email: 'Adresse e-mail',
+    email: 'E-mail',
     password: 'Mot de passe',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',

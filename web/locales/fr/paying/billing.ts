@@ -80,7 +80,7 @@ export const billing: Words<'billing'> = {
     },
     add: 'Ajouter un moyen de paiement',
     makePrimary: 'Rendre principal',
-    makingPrimary: 'Modification…',
+    makingPrimary: 'Changement…',
     primaryNow: 'Votre moyen de paiement principal\u00a0: {{card}}',
     refused: 'Le paiement a de nouveau échoué. Carte non débitée\u00a0: {{card}}.',
     remove: 'Supprimer',

@@ -99,7 +99,7 @@ export const checkout: Words<'checkout'> = {
     product: 'Tertulia {{tier}}',
     monthly: 'Facturation mensuelle',
     due: 'À payer aujourd’hui',
-    nothing: 'Aucun frais',
+    nothing: 'Sans frais',
     what: 'Une carte pour votre abonnement',
     owing: 'Le paiement qui a échoué est aussitôt retenté avec cette carte.',
     trial: 'Votre essai gratuit dure jusqu’au {{date}}. Avec une carte, votre abonnement commence ensuite.',

@@ -54,8 +54,8 @@ export const planChange: Words<'planChange'> = {
   selectOne: 'Choisissez au moins un élève',
   inactivate_one: 'Désactiver {{count}} élève',
   inactivate_other: 'Désactiver {{count}} élèves',
-  inactivated_one: '{{count}} élève est maintenant inactif',
-  inactivated_other: '{{count}} élèves sont maintenant inactifs',
+  inactivated_one: '{{count}} élève désactivé',
+  inactivated_other: '{{count}} élèves désactivés',
   leave: {
     title: 'Quitter sans décider\u00a0?',
     text: 'Votre sélection serait perdue.',

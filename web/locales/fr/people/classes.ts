@@ -90,7 +90,7 @@ export const classes: Words<'classes'> = {
     nothing: 'Essayez une autre recherche.',
     noStudents: 'Votre école n’a pas encore d’élèves',
     toStudents: 'Voir les élèves',
-    hint: 'Votre sélection est conservée d’une recherche à l’autre.',
+    hint: 'Votre sélection est conservée pendant la recherche.',
     most: 'Vous pouvez en ajouter {{max}} à la fois au maximum.',
     clear: 'Tout désélectionner',
     chosen_one: '{{count}} élève sélectionné',

@@ -171,7 +171,7 @@ export const practice: Words<'practice'> = {
   },
   handsFree: {
     start: 'Mains libres',
-    stop: 'Ne plus écouter',
+    stop: 'Arrêter l’écoute',
     yourTurn: 'À toi de parler.',
     thinking: 'Je réfléchis',
     takeTime: 'Prends ton temps.',
@@ -196,7 +196,7 @@ export const practice: Words<'practice'> = {
     title: 'Terminer maintenant\u00a0?',
     text: 'Tu n’as encore rien dit.',
     confirm: 'Terminer quand même',
-    stay: 'Rester',
+    stay: 'Rester ici',
   },
   summary: {
     title: 'Bravo, {{name}}',

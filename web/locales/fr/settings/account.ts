@@ -26,7 +26,7 @@ export const account: Words<'account'> = {
   field: {
     name: 'Prénom',
     last_name: 'Nom de famille',
-    email: 'Adresse e-mail',
+    email: 'E-mail',
     phone: 'Numéro de téléphone',
     interface_language: 'Langue de l’interface',
     school_name: 'Nom de l’école',
@@ -45,7 +45,7 @@ export const account: Words<'account'> = {
     student_address:
       'En allemand et en français seulement\u00a0: «\u00a0Que veux-tu travailler aujourd’hui\u00a0?\u00a0» ou «\u00a0Que voulez-vous travailler aujourd’hui\u00a0?\u00a0».',
     transcript_days:
-      'Ensuite, le texte d’une conversation est effacé\u00a0; ses résultats sont conservés. De {{min}} à {{max}}.',
+      'Ensuite, le texte d’une conversation est supprimé\u00a0; ses résultats sont conservés. De {{min}} à {{max}}.',
     inactive_months:
       'Pour les élèves inactifs depuis aussi longtemps. Vous décidez au cas par cas. De {{min}} à {{max}}.',
     link_months: 'Pour les nouveaux liens\u00a0; les liens existants gardent leur date. De {{min}} à {{max}}.',
@@ -154,12 +154,12 @@ export const account: Words<'account'> = {
     exporting: 'Préparation…',
     exported: 'Votre export est dans vos téléchargements',
     deleteTitle: 'Supprimer l’école',
-    deleteText: 'Efface définitivement le compte, tous les élèves et tout ce qui les concerne.',
+    deleteText: 'Supprime définitivement le compte, tous les élèves et tout ce qui les concerne.',
     delete: 'Supprimer l’école',
   },
   deleting: {
     title: 'Supprimer {{school}}\u00a0?',
-    text: 'Votre compte, tous les élèves, leurs conversations et tous les paramètres seront effacés immédiatement et ne pourront pas être récupérés. Pensez à exporter vos données avant.',
+    text: 'Votre compte, tous les élèves, leurs conversations et tous les paramètres seront supprimés immédiatement et ne pourront pas être récupérés. Pensez à exporter vos données avant.',
     name: 'Saisissez le nom de votre école\u00a0: {{school}}',
     nameWrong: 'Ce n’est pas le nom de votre école.',
     confirm: 'Supprimer l’école',

@@ -57,7 +57,7 @@ export const factors: Words<'factors'> = {
   setUpText: 'Votre école l’exige. Configurez une application ou une clé d’accès pour continuer.',
   step: {
     title: 'Encore une étape',
-    intro: 'Prouvez que c’est bien vous.',
+    intro: 'Confirmez que c’est bien vous.',
     expired: 'Cette connexion a pris trop de temps. Recommencez.',
     back: 'Retour à la connexion',
     passkey: 'Utiliser la clé d’accès',

@@ -14,6 +14,6 @@ export const invitation: Words<'invitation'> = {
   signIn: 'Aller à la connexion',
   google: 'Rejoindre avec Google',
   name: 'Prénom',
-  last_name: 'Nom',
+  last_name: 'Nom de famille',
   nameMissing: 'Saisissez votre prénom.',
 }

@@ -7,7 +7,7 @@ export const device: Words<'device'> = {
   failed: 'Vos langues n’ont pas pu être chargées',
   print: 'Imprimer',
   looking: 'Recherche des voix…',
-  on: '{{browser}} sous {{system}}',
+  on: '{{browser}} sur {{system}}',
   unknown: 'Navigateur inconnu',
   summary: {
     both: 'Cet appareil parle et comprend\u00a0: {{languages}}.',

@@ -97,8 +97,8 @@ export const homework: Words<'homework'> = {
     day: 'Choisissez un jour.',
     before: 'La date ne peut pas précéder le début.',
     far: 'Choisissez un jour dans les {{max}} prochains jours.',
-    note: 'Utilisez au plus {{max}} caractères.',
-    gone: 'La classe, un élève ou le chatbot n’existe plus. Fermez cette fenêtre et réessayez.',
+    note: '{{max}} caractères au maximum.',
+    gone: 'La classe, un élève ou le chatbot a été supprimé. Fermez cette fenêtre et réessayez.',
   },
   message: {
     write: 'Écrire un rappel',
@@ -118,7 +118,7 @@ export const homework: Words<'homework'> = {
     reason: {
       done: '{{name}} a terminé',
       no_address: '{{name}} n’a pas d’adresse e-mail',
-      stopped: '{{name}} ne veut pas de rappels',
+      stopped: '{{name}} a désactivé les rappels',
       reminded_today: '{{name}} en a déjà reçu un aujourd’hui',
       no_link: '{{name}} n’a pas de lien valide',
     },

@@ -9,7 +9,7 @@ export const languages: Words<'languages'> = {
   used_other: 'Langues utilisées\u00a0: {{used}}/{{count}}',
   left_one: '{{count}} libre',
   left_other: '{{count}} libres',
-  search: 'Rechercher des langues',
+  search: 'Rechercher une langue',
   placeholder: 'Chercher une autre langue',
   nothing: 'Aucune langue trouvée.',
   all: 'Afficher les {{number}} langues',

@@ -25,7 +25,7 @@ export const rollovers: Words<'rollovers'> = {
     check: 'Vérifier',
     done: '(fait)',
   },
-  recent: { title: 'Une nouvelle période a commencé le {{at}}', show: 'La voir' },
+  recent: { title: 'Une nouvelle période a commencé le {{at}}', show: 'L’afficher' },
   choose: {
     all: 'Toutes les classes',
     label: 'Classes de la nouvelle période',

@@ -29,7 +29,7 @@ export const preview: Words<'preview'> = {
   mistake: { spelling: 'Orthographe', accents: 'Accents', grammar: 'Grammaire', other_language: 'Autre langue' },
   trial: {
     open: 'Mettre à l’épreuve',
-    text: 'Toutes sortes de réponses à une étape, comme les élèves en donnent, et comment le chatbot les prend.',
+    text: 'Toutes sortes de réponses à une étape, comme les élèves en donnent, et comment le chatbot y réagit.',
     step: 'Étape',
     stepNumber: 'Étape {{number}}',
     loading: 'Essai des réponses',
@@ -46,7 +46,7 @@ export const preview: Words<'preview'> = {
       question: 'Une question',
       asks_back: 'Répond et demande à son tour',
       repeat: 'Répétez, s’il vous plaît',
-      other_language: 'Une autre langue',
+      other_language: 'Autre langue',
       emoji: 'Seulement des émojis',
       insult: 'Impolie',
       goodbye: 'Au revoir',

@@ -8,7 +8,7 @@ export const bulk: Words<'bulk'> = {
   allSelected_other: 'Tutti e {{number}} selezionati',
   selectMatching_one: 'Seleziona l’unico risultato',
   selectMatching_other: 'Seleziona tutti e {{number}}',
-  clear: 'Deseleziona tutti',
+  clear: 'Deseleziona tutto',
   more: 'Altre azioni',
   leave: 'Rimuovi da una classe…',
   setHomework: 'Assegna compito',

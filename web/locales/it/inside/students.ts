@@ -133,7 +133,7 @@ export const students: Words<'students'> = {
   },
   deleting: {
     title: 'Eliminare {{name}}?',
-    text: 'Tutto quello che la tua scuola conserva su {{name}} viene cancellato. Non si può annullare. Se invece disattivi lo studente, il posto si libera e la cronologia resta.',
+    text: 'Tutto quello che la tua scuola conserva su {{name}} viene eliminato. Non si può annullare. Se invece disattivi lo studente, il posto si libera e la cronologia resta.',
     confirm: 'Elimina studente',
     keep: 'Non eliminare',
   },

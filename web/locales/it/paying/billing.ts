@@ -76,7 +76,7 @@ export const billing: Words<'billing'> = {
     },
     add: 'Aggiungi metodo di pagamento',
     makePrimary: 'Rendi principale',
-    makingPrimary: 'Modifica in corso…',
+    makingPrimary: 'Cambio in corso…',
     primaryNow: 'Ora il metodo di pagamento principale è {{card}}',
     refused: 'Il pagamento non è riuscito nemmeno questa volta. Nessun addebito su {{card}}.',
     remove: 'Rimuovi',

@@ -54,8 +54,8 @@ export const planChange: Words<'planChange'> = {
   selectOne: 'Scegline almeno uno',
   inactivate_one: 'Disattiva {{count}} studente',
   inactivate_other: 'Disattiva {{count}} studenti',
-  inactivated_one: '{{count}} studente ora è inattivo',
-  inactivated_other: '{{count}} studenti ora sono inattivi',
+  inactivated_one: '{{count}} studente disattivato',
+  inactivated_other: '{{count}} studenti disattivati',
   leave: {
     title: 'Uscire senza decidere?',
     text: 'Perderai la tua selezione.',

@@ -90,7 +90,7 @@ export const classes: Words<'classes'> = {
     toStudents: 'Vai agli studenti',
     hint: 'La tua selezione resta mentre continui a cercare.',
     most: 'Puoi aggiungerne al massimo {{max}} alla volta.',
-    clear: 'Deseleziona tutti',
+    clear: 'Deseleziona tutto',
     chosen_one: '{{count}} studente selezionato',
     chosen_other: '{{count}} studenti selezionati',
     submit_one: 'Aggiungi {{count}} studente',

@@ -5,7 +5,7 @@ export const joining: Words<'joining'> = {
   intro:
     'Gli studenti aprono {{address}}, scrivono o scansionano il codice e ricevono il proprio link. Nessun elenco da digitare.',
   open: 'Apri un codice',
-  change: 'Modifica',
+  change: 'Cambia',
   project: 'Mostra a schermo',
   close: 'Chiudi il codice',
   closing: 'Chiusura…',
@@ -50,7 +50,7 @@ export const joining: Words<'joining'> = {
     save: 'Apri codice',
     saveChanges: 'Salva',
     saving: 'Salvataggio…',
-    wrong: 'Scrivi un numero da 1 a {{max}}.',
+    wrong: 'Inserisci un numero da 1 a {{max}}.',
     stale:
       'Qualcun altro ha modificato questo codice. Chiudi questa finestra e riaprila per vedere le impostazioni attuali.',
   },

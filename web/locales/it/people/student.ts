@@ -17,7 +17,7 @@ export const student: Words<'student'> = {
   exportFailed: 'L’esportazione non è riuscita',
   erase: 'Elimina studente',
   erasing: {
-    text: 'Dati, note, conversazioni e cronologia di {{name}} vengono cancellati, così come l’appartenenza alle classi. Non si può annullare.',
+    text: 'Dati, note, conversazioni e cronologia di {{name}} vengono eliminati, così come l’appartenenza alle classi. Non si può annullare.',
     instead: 'Se invece disattivi lo studente, il posto si libera e non si perde nulla.',
   },
   details: 'Dati',
@@ -46,7 +46,7 @@ export const student: Words<'student'> = {
     none: 'Ancora nessun indirizzo.',
     off: 'Le email settimanali alle famiglie sono disattivate nelle Impostazioni.',
     add: 'Aggiungi un indirizzo',
-    change: 'Modifica',
+    change: 'Cambia',
     remove: 'Rimuovi',
     removing: 'Rimozione…',
     removed: 'Indirizzo della famiglia rimosso',

@@ -55,7 +55,7 @@ export const practice: Words<'practice'> = {
     done: 'Fatto',
     justDone: 'Fatto. Ottimo lavoro.',
     due: {
-      today: 'Per oggi',
+      today: 'Entro oggi',
       tomorrow: 'Entro domani',
       weekday: 'Entro {{day}}',
       date: 'Entro {{day}}',
@@ -104,7 +104,7 @@ export const practice: Words<'practice'> = {
     finish: 'Termina',
     starters: 'Potresti iniziare così',
     latest: 'Nuovo messaggio',
-    sending: 'Invio in corso…',
+    sending: 'Invio…',
     notSent: 'Non ancora inviato',
     sendNow: 'Invia ora',
     neverSent: 'Non inviato: la conversazione era già finita.',
@@ -195,7 +195,7 @@ export const practice: Words<'practice'> = {
     title: 'Terminare già?',
     text: 'Non hai ancora detto niente.',
     confirm: 'Termina lo stesso',
-    stay: 'Resta',
+    stay: 'Resta qui',
   },
   summary: {
     title: 'Ottimo lavoro, {{name}}',

@@ -135,7 +135,7 @@ export const audit: Words<'audit'> = {
     subscribed: 'Abbonamento a {{tier}} attivato',
     subscription_cancelled: 'Abbonamento disdetto',
     subscription_resumed: 'Disdetta annullata',
-    payment_failed: 'Un pagamento non è riuscito',
+    payment_failed: 'Pagamento non riuscito',
     payment_recovered: 'Il pagamento in sospeso è stato effettuato',
     subscription_ended: 'Abbonamento terminato',
     card_added: 'Metodo di pagamento aggiunto',

@@ -57,7 +57,7 @@ export const factors: Words<'factors'> = {
   setUpText: 'La tua scuola lo richiede. Configura un’app o una passkey e potrai continuare.',
   step: {
     title: 'Ancora un passaggio',
-    intro: 'Dimostra che sei tu.',
+    intro: 'Conferma che sei tu.',
     expired: 'Questo accesso ha richiesto troppo tempo. Ricomincia.',
     back: 'Torna all’accesso',
     passkey: 'Usa la passkey',

@@ -6,7 +6,7 @@ export const invitation: Words<'invitation'> = {
   introCoordinator: 'Ti hanno invitato a coordinare la scuola. Scegli come accedere.',
   address: 'Accederai con',
   submit: 'Entra',
-  submitting: 'Un attimo…',
+  submitting: 'Un momento…',
   expiredTitle: 'Questo invito non vale più',
   expired: 'È già stato usato, è stato ritirato o risale a più di sette giorni fa. Chiedine uno nuovo alla tua scuola.',
   incompleteTitle: 'Il link è incompleto',

@@ -7,7 +7,7 @@ export const passwords: Words<'passwords'> = {
   wrong: { empty: 'Compila tutti i campi.', differs: 'Le nuove password non coincidono.' },
   others: 'Tutte le altre sessioni si chiudono. Questa resta attiva.',
   update: 'Cambia password',
-  updating: 'Modifica in corso…',
+  updating: 'Cambio in corso…',
   updated: 'Password cambiata',
   failed: 'Non è stato possibile cambiare la password.',
   loading: 'Caricamento della pagina',

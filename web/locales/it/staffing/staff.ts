@@ -15,7 +15,7 @@ export const staff: Words<'staff'> = {
   noClasses: 'Ancora nessuna classe',
   classes_one: '{{count}} classe',
   classes_other: '{{count}} classi',
-  seen: 'Ultimo accesso {{ago}}',
+  seen: 'Ultima attività: {{ago}}',
   seenNow: 'Online',
   neverSeen: 'Non ha ancora effettuato l’accesso',
   sent: 'Inviato {{ago}}',
@@ -89,7 +89,7 @@ export const staff: Words<'staff'> = {
     offerText:
       'Se accetta entro sette giorni, la scuola passa a questa persona con piano e pagamenti, e tu passi al coordinamento. Fino ad allora puoi ritirare l’offerta.',
     keep: 'Annulla',
-    pending: 'Un attimo…',
+    pending: 'Un momento…',
   },
   empty: {
     title: 'Per ora qui ci sei solo tu',

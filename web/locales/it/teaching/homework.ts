@@ -98,7 +98,7 @@ export const homework: Words<'homework'> = {
     before: 'Non può precedere l’inizio.',
     far: 'Scegli un giorno entro i prossimi {{max}} giorni.',
     note: 'Usa al massimo {{max}} caratteri.',
-    gone: 'La classe, uno studente o il chatbot non esiste più. Chiudi la finestra e riprova.',
+    gone: 'La classe, uno studente o il chatbot è stato eliminato. Chiudi la finestra e riprova.',
   },
   message: {
     write: 'Scrivi un promemoria',
@@ -118,7 +118,7 @@ export const homework: Words<'homework'> = {
     reason: {
       done: '{{name}} ha già finito',
       no_address: '{{name}} non ha un indirizzo email',
-      stopped: '{{name}} non vuole promemoria',
+      stopped: '{{name}} ha disattivato i promemoria',
       reminded_today: '{{name}} ne ha già ricevuto uno oggi',
       no_link: '{{name}} non ha un link valido',
     },
@@ -129,6 +129,6 @@ export const homework: Words<'homework'> = {
     saved: 'Compito salvato',
     deleted: 'Compito eliminato',
     deleteFailed: 'Impossibile eliminare il compito',
-    undoFailed: 'Impossibile annullare',
+    undoFailed: 'Non è stato possibile annullare',
   },
 }

@@ -23,7 +23,7 @@ export const rollovers: Words<'rollovers'> = {
     choose: 'Scegli le classi',
     plan: 'Pianifica',
     check: 'Controlla',
-    done: '(fatto)',
+    done: '(completato)',
   },
   recent: { title: 'Nuovo periodo iniziato: {{at}}', show: 'Mostralo' },
   choose: {

@@ -192,7 +192,7 @@ export const editor: Words<'editor'> = {
   correction: {
     none: { label: 'Nessuna', text: 'La conversazione scorre. Per i primi passi e per chi è timido.' },
     recast: { label: 'Nella risposta', text: '«I go yesterday.» – «Ah, you went yesterday. Where to?»' },
-    prompt: { label: 'Ripetere', text: 'Un suggerimento dice che cosa non va e lo studente riprova.' },
+    prompt: { label: 'Ripetere', text: 'Un consiglio dice che cosa non va e lo studente riprova.' },
     every_mistake: { label: 'Tutti gli errori', text: 'I due più importanti compaiono sotto il messaggio: go → went.' },
     at_the_end: { label: 'Alla fine', text: 'Niente durante la conversazione, un elenco nel riepilogo.' },
   },
@@ -211,11 +211,11 @@ export const editor: Words<'editor'> = {
   },
   wrong: {
     missing: 'Compila questo campo.',
-    long: 'Al massimo {{max}} caratteri.',
+    long: 'Usa al massimo {{max}} caratteri.',
     many: 'Al massimo {{max}}.',
-    characters: 'Alcuni di questi caratteri non si possono usare.',
-    length: 'Un numero intero da {{min}} a {{max}}.',
-    refused: 'Questo valore non va bene. Controllalo.',
+    characters: 'Contiene caratteri che non si possono salvare.',
+    length: 'Inserisci un numero intero da {{min}} a {{max}}.',
+    refused: 'Questo valore non va bene. Cambialo.',
     noOpening: 'Per pubblicare, scrivi il messaggio iniziale.',
     noStep: 'Per pubblicare, aggiungi almeno un passaggio.',
   },
@@ -246,7 +246,7 @@ export const editor: Words<'editor'> = {
     title: 'Uscire senza salvare?',
     text: 'Quello che hai scritto resta in questo browser e sarà qui quando torni.',
     leave: 'Esci',
-    stay: 'Resta',
+    stay: 'Resta qui',
   },
   published: {
     title: 'Pubblicato',

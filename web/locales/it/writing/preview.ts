@@ -29,7 +29,7 @@ export const preview: Words<'preview'> = {
   mistake: { spelling: 'Ortografia', accents: 'Accenti', grammar: 'Grammatica', other_language: 'Altra lingua' },
   trial: {
     open: 'Mettilo alla prova',
-    text: 'Tanti tipi di risposta a un passaggio, come le danno gli studenti, e come le prende il chatbot.',
+    text: 'Tanti tipi di risposta a un passaggio, come le danno gli studenti, e come reagisce il chatbot.',
     step: 'Passaggio',
     stepNumber: 'Passaggio {{number}}',
     loading: 'Sto provando le risposte',
@@ -46,7 +46,7 @@ export const preview: Words<'preview'> = {
       question: 'Una domanda',
       asks_back: 'Risponde e chiede a sua volta',
       repeat: 'Chiede di ripetere',
-      other_language: 'Un’altra lingua',
+      other_language: 'Altra lingua',
       emoji: 'Solo emoji',
       insult: 'Scortese',
       goodbye: 'Saluto',

@@ -38,7 +38,7 @@ export const bulk: Words<'bulk'> = {
   delete: {
     title_one: 'Excluir {{number}} aluno?',
     title_other: 'Excluir {{number}} alunos?',
-    text: 'Dados, observações, conversas e vínculos com turmas também serão apagados. Isso não pode ser desfeito.',
+    text: 'Dados, observações, conversas e vínculos com turmas também serão excluídos. Isso não pode ser desfeito.',
     confirm_one: 'Excluir {{number}} aluno',
     confirm_other: 'Excluir {{number}} alunos',
     type: 'Digite {{count}} para confirmar',

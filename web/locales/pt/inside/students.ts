@@ -133,7 +133,7 @@ export const students: Words<'students'> = {
   },
   deleting: {
     title: 'Excluir {{name}}?',
-    text: 'Tudo o que sua escola guarda sobre {{name}} será apagado. Isso não pode ser desfeito. Desativar também libera a vaga e mantém o histórico.',
+    text: 'Tudo o que sua escola guarda sobre {{name}} será excluído. Isso não pode ser desfeito. Desativar também libera a vaga e mantém o histórico.',
     confirm: 'Excluir aluno',
     keep: 'Manter aluno',
   },

@@ -55,7 +55,7 @@ export const checkout: Words<'checkout'> = {
       title: 'Seu último pagamento falhou',
       card: 'A cobrança no {{card}} não foi aceita, por isso o acesso está suspenso.',
       noCard: 'Não havia cartão para a cobrança, por isso o acesso está suspenso.',
-      text: 'Adicione um cartão que funcione, e tudo volta ao normal na hora. Nada foi apagado.',
+      text: 'Adicione um cartão que funcione, e tudo volta ao normal na hora. Nada foi excluído.',
     },
   },
   ways: {

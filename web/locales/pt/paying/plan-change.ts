@@ -54,8 +54,8 @@ export const planChange: Words<'planChange'> = {
   selectOne: 'Escolha pelo menos um',
   inactivate_one: 'Desativar {{count}} aluno',
   inactivate_other: 'Desativar {{count}} alunos',
-  inactivated_one: '{{count}} aluno agora está inativo',
-  inactivated_other: '{{count}} alunos agora estão inativos',
+  inactivated_one: '{{count}} aluno desativado',
+  inactivated_other: '{{count}} alunos desativados',
   leave: {
     title: 'Sair sem decidir?',
     text: 'Sua seleção será perdida.',

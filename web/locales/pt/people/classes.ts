@@ -88,7 +88,7 @@ export const classes: Words<'classes'> = {
     nothing: 'Tente outra busca.',
     noStudents: 'Sua escola ainda não tem alunos',
     toStudents: 'Ir para os alunos',
-    hint: 'Sua seleção permanece enquanto você continua buscando.',
+    hint: 'Sua seleção permanece enquanto você busca.',
     most: 'Você pode adicionar no máximo {{max}} de uma vez.',
     clear: 'Limpar a seleção',
     chosen_one: '{{count}} aluno selecionado',

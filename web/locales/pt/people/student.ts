@@ -14,14 +14,14 @@ export const student: Words<'student'> = {
   saving: 'Salvando…',
   export: 'Exportar tudo',
   exported: 'Tudo sobre {{name}} está nos seus downloads',
-  exportFailed: 'A exportação não funcionou',
+  exportFailed: 'A exportação falhou',
   erase: 'Excluir aluno',
   erasing: {
-    text: 'Os dados, as observações, as conversas e o histórico de {{name}} serão apagados, e o aluno sairá das turmas. Isso não pode ser desfeito.',
+    text: 'Os dados, as observações, as conversas e o histórico de {{name}} serão excluídos, e o aluno sairá das turmas. Isso não pode ser desfeito.',
     instead: 'Desativar também libera a vaga e mantém tudo.',
   },
   details: 'Dados',
-  unsaved: 'Há alterações não salvas',
+  unsaved: 'Você tem alterações não salvas',
   nothingToSave: 'Todas as alterações estão salvas',
   remindersStopped:
     'Os lembretes de tarefas para este endereço foram recusados em {{date}}. Só o link de um lembrete permite ativá-los de novo.',

@@ -55,7 +55,7 @@ export const practice: Words<'practice'> = {
     done: 'Feita',
     justDone: 'Feita. Muito bem.',
     due: {
-      today: 'Para hoje',
+      today: 'Até hoje',
       tomorrow: 'Até amanhã',
       weekday: 'Até {{day}}',
       date: 'Até {{day}}',
@@ -124,7 +124,7 @@ export const practice: Words<'practice'> = {
     over: 'Você chegou ao fim. Termine para ver como foi.',
   },
   coach: {
-    label: 'Dica',
+    label: 'Conselho',
     hint: 'Aqui algo ainda não está certo:',
     again: 'Diga de novo',
     check: 'Conferir',
@@ -231,6 +231,6 @@ export const practice: Words<'practice'> = {
       longer: 'Responda com frases mais longas.',
     },
     transcript: 'Ler a conversa',
-    removed: 'O texto desta conversa foi apagado porque ela é antiga.',
+    removed: 'O texto desta conversa foi excluído porque ela é antiga.',
   },
 }

@@ -135,7 +135,7 @@ export const audit: Words<'audit'> = {
     subscribed: 'Assinatura do plano {{tier}} iniciada',
     subscription_cancelled: 'Assinatura cancelada',
     subscription_resumed: 'Cancelamento desfeito',
-    payment_failed: 'Um pagamento falhou',
+    payment_failed: 'Falha no pagamento',
     payment_recovered: 'Valor em aberto pago',
     subscription_ended: 'Assinatura encerrada',
     card_added: 'Forma de pagamento adicionada',

@@ -56,9 +56,9 @@ export const factors: Words<'factors'> = {
   setUpText: 'Sua escola exige. Configure um aplicativo ou uma chave de acesso para continuar.',
   step: {
     title: 'Só mais um passo',
-    intro: 'Prove que é você.',
+    intro: 'Confirme que é você.',
     expired: 'O login demorou demais. Comece de novo.',
-    back: 'Voltar ao login',
+    back: 'Voltar para o login',
     passkey: 'Usar a chave de acesso',
     waiting: 'Aguardando o dispositivo…',
     code: 'Código do aplicativo autenticador',

@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const invitation: Words<'invitation'> = {
-  title: 'Entre em {{school}}',
+  title: 'Participar de {{school}}',
   intro: 'Você recebeu um convite para dar aulas lá. Escolha como quer entrar.',
   introCoordinator: 'Você recebeu um convite para coordenar a escola. Escolha como quer entrar.',
   address: 'Você vai entrar com',

@@ -113,7 +113,7 @@ export const chatbots: Words<'chatbots'> = {
     title: 'Detalhes',
     description: 'Descrição',
     role: 'Papel',
-    scenario: 'Situação',
+    scenario: 'Cenário',
     correction: 'Correções',
     help: 'Ajuda',
     length: 'Duração',

@@ -47,7 +47,7 @@ export const conversations: Words<'conversations'> = {
     from: 'De',
     to: 'Até',
     wrongOrder: 'Esta data é posterior à final.',
-    flag: 'Alerta',
+    flag: 'Alertas',
     anyFlag: 'Com e sem alerta',
     flags: {
       any: 'Com alerta',
@@ -57,10 +57,10 @@ export const conversations: Words<'conversations'> = {
   },
   flag: {
     seen: 'Vista',
-    unseen: 'Precisa de atenção',
+    unseen: 'Com alerta',
     waiting_one: '{{number}} conversa precisa de atenção',
     waiting_other: '{{number}} conversas precisam de atenção',
-    show: 'Ver',
+    show: 'Mostrar',
     please: 'Leia o que foi escrito e converse com o aluno se achar preocupante.',
     title: 'Esta conversa precisa de atenção',
     wasSeen: 'Alguém da sua escola já viu esta conversa com alerta',
@@ -70,7 +70,7 @@ export const conversations: Words<'conversations'> = {
     },
     toMessage: 'Ir para a mensagem',
     toStudent: 'Ver aluno',
-    message: 'Alerta',
+    message: 'Com alerta',
     see: 'Marcar como vista',
     noted: 'Marcada como vista',
     notNoted: 'Não foi possível marcar como vista',
@@ -102,7 +102,7 @@ export const conversations: Words<'conversations'> = {
   print: 'Imprimir',
   transcript: 'Transcrição',
   corrections: 'Correções',
-  coach: 'Dica',
+  coach: 'Conselho',
   silent: 'Ainda não há mensagens.',
   kind: {
     spelling: 'Ortografia',
@@ -123,7 +123,7 @@ export const conversations: Words<'conversations'> = {
     muted: 'Regra desativada. Você pode reativá-la em Configurações.',
   },
   purged: {
-    title: 'A transcrição foi apagada em {{date}}',
+    title: 'A transcrição foi excluída em {{date}}',
     text: 'Sua escola guarda o texto das conversas por um tempo limitado. Os resultados ficam.',
     settings: 'Retenção de dados',
   },

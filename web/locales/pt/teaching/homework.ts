@@ -98,7 +98,7 @@ export const homework: Words<'homework'> = {
     before: 'Não pode ser antes do início.',
     far: 'Escolha um dia dentro dos próximos {{max}} dias.',
     note: 'Use no máximo {{max}} caracteres.',
-    gone: 'A turma, um aluno ou o chatbot não existe mais. Feche esta janela e tente de novo.',
+    gone: 'A turma, um aluno ou o chatbot foi excluído. Feche esta janela e tente de novo.',
   },
   message: {
     write: 'Escrever um lembrete',
@@ -118,7 +118,7 @@ export const homework: Words<'homework'> = {
     reason: {
       done: '{{name}} já fez',
       no_address: '{{name}} não tem e-mail',
-      stopped: '{{name}} não quer lembretes',
+      stopped: '{{name}} desativou os lembretes',
       reminded_today: '{{name}} já recebeu um hoje',
       no_link: '{{name}} não tem um link válido',
     },

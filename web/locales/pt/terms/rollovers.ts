@@ -20,9 +20,9 @@ export const rollovers: Words<'rollovers'> = {
     choose: 'Escolher turmas',
     plan: 'Planejar',
     check: 'Conferir',
-    done: '(feito)',
+    done: '(concluída)',
   },
-  recent: { title: 'Um novo período começou em {{at}}', show: 'Ver' },
+  recent: { title: 'Um novo período começou em {{at}}', show: 'Mostrar' },
   choose: {
     all: 'Todas as turmas',
     label: 'Turmas do novo período',
@@ -152,7 +152,7 @@ export const rollovers: Words<'rollovers'> = {
     undo: 'Desfazer',
     undone: 'O novo período foi desfeito em {{at}}',
     allBack: 'Tudo está como antes.',
-    toClasses: 'Ver as turmas',
+    toClasses: 'Ir para as turmas',
     close: 'Fechar',
   },
   undoing: {
