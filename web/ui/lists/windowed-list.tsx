@@ -8,8 +8,6 @@ const overscan = 12
 export function WindowedList({ count, columns = 1, height, gap = 0, children }: LongListProps) {
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
-  // The virtualizer is mutable; nothing here is memoized.
-  // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => height,
