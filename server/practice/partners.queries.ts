@@ -57,24 +57,24 @@ export async function listPartners(db: Kysely<Tables>, practiceSession: StudentK
   return rows
 }
 
-const Open = z.object({
+const OpenConversation = z.object({
   id: z.uuid(),
   engine: z.enum(engines),
   seed: z.int(),
   script: Script,
   spoken: z.array(z.object({ text: z.string(), analysis: z.nullable(MessageAnalysis) })),
 })
-export type Open = z.output<typeof Open>
+export type OpenConversation = z.output<typeof OpenConversation>
 
 export async function listOpen(
   db: Kysely<Tables>,
   { school_id, student_id }: StudentKey,
   ids: readonly string[],
-): Promise<Open[]> {
+): Promise<OpenConversation[]> {
   if (ids.length === 0) return []
   const rows = await rowsOf(
     db,
-    Open,
+    OpenConversation,
     sql`
     select id, engine, seed, script, array(
       select json_build_object('text', m.text, 'analysis', m.analysis) from messages m
