@@ -6,7 +6,7 @@ import { templatesOf } from '#server/chatbots/templates/index.ts'
 import { chooseNamed, coachLanguage } from '#server/practice/coach/coach.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
-import { progressAfter } from '#server/practice/turn/progress-of.ts'
+import { progressAfter } from '#server/practice/measures/progress.ts'
 
 // node bench/conversation/read.ts <language> [<words of a heading>]: conversations with their marked mistakes, and what a teacher would have said.
 const [wanted, part = ''] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import type { PracticePartner } from '#contract/practice/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { listOpen, listPartners } from '#server/practice/partners.queries.ts'
-import { progressAfter } from '#server/practice/turn/progress-of.ts'
+import { progressAfter } from '#server/practice/measures/progress.ts'
 
 export async function partnersOf(
   db: Kysely<Tables>,

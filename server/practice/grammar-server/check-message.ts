@@ -1,7 +1,7 @@
 import type { Correction } from '#contract/practice/corrections.ts'
 import { addCorrections, findMessage } from '#server/practice/grammar-server/findings.queries.ts'
 import type { GrammarClient } from '#server/practice/grammar-server/languagetool.ts'
-import type { GrammarCheck } from '#server/practice/grammar-server/queue-check.ts'
+import type { MessageCheck } from '#server/practice/turn/queue-checks.ts'
 import type { Services } from '#server/services/services.ts'
 import { logFieldsOf } from '#server/upstream/upstream-error.ts'
 
@@ -12,7 +12,7 @@ export async function startGrammarChecks(services: Services): Promise<void> {
   if (!config.grammarUrl) return
   const { createGrammarClient } = await import('#server/practice/grammar-server/languagetool.ts')
   const client = createGrammarClient(config.grammarUrl)
-  await jobs.work<GrammarCheck>('grammar', async ({ data }) => {
+  await jobs.work<MessageCheck>('grammar', async ({ data }) => {
     try {
       await checkMessage(services, client, data)
     } catch (error) {
@@ -25,7 +25,7 @@ export async function startGrammarChecks(services: Services): Promise<void> {
 export async function checkMessage(
   { db }: Pick<Services, 'db'>,
   client: GrammarClient,
-  check: GrammarCheck,
+  check: MessageCheck,
 ): Promise<void> {
   const message = await findMessage(db, check)
   if (!message) return

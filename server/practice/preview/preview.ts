@@ -9,7 +9,7 @@ import { converse } from '#server/practice/guided/converse.ts'
 import { hintOf } from '#server/practice/turn/hint.ts'
 import { internScript } from '#server/practice/preview/intern-script.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
-import { progressAfter, textsOf } from '#server/practice/turn/progress-of.ts'
+import { progressAfter, textsOf } from '#server/practice/measures/progress.ts'
 import { findSchool } from '#server/school/school.queries.ts'
 import type { Services } from '#server/services/services.ts'
 

@@ -16,7 +16,7 @@ import { internScript } from '#server/practice/preview/intern-script.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import { findConversation, listMessages } from '#server/practice/turn/conversation.queries.ts'
 import { askedUsed } from '#server/practice/turn/words-asked.ts'
-import { progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/turn/progress-of.ts'
+import { progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/measures/progress.ts'
 import type { MessageAnalysis } from '#server/services/partner.ts'
 
 /** What a message comes to, worked out before any row is locked; it holds while the conversation has as many messages. */

@@ -16,7 +16,7 @@ import {
   toMessage,
 } from '#server/practice/turn/conversation.queries.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import { expectedIn } from '#server/practice/turn/progress-of.ts'
+import { expectedIn } from '#server/practice/measures/progress.ts'
 import { type SentMessage, takeTurn, type StartedTurn, turnSeconds } from '#server/practice/turn/take-turn.ts'
 import type { Services } from '#server/services/services.ts'
 

@@ -23,9 +23,8 @@ import { internScript } from '#server/practice/preview/intern-script.ts'
 import { coachOf } from '#server/practice/coach/coach.ts'
 import type { Script, PartnerInput } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
-import { queueGrammarCheck } from '#server/practice/grammar-server/queue-check.ts'
 import { type PreparedTurn, prepareTurn } from '#server/practice/turn/prepare-turn.ts'
-import { queueTutor } from '#server/practice/tutor/queue-tutor.ts'
+import { queueChecks } from '#server/practice/turn/queue-checks.ts'
 import { findHidden, needsHelp } from '#server/practice/visible-messages.ts'
 import type { Services } from '#server/services/services.ts'
 
@@ -168,8 +167,7 @@ async function saveMessage(
   const flags = kinds.map((kind) => ({ kind, message_id: message.id }))
   await saveFigures(tx, practiceSession, id, { measures, flags })
   const check = { school_id, conversation_id: id, message_id: message.id }
-  await queueGrammarCheck(services, tx, script.language, check)
-  await queueTutor(services, tx, engine, check)
+  await queueChecks(services, tx, { language: script.language, engine }, check)
   if (flags.length > 0) await notifyFlagged(services, tx, school_id, id)
   return { ...message, is_flagged: flags.length > 0 }
 }

@@ -5,7 +5,7 @@ import { openSteps } from '#server/practice/measures/progress.ts'
 import { internScript } from '#server/practice/preview/intern-script.ts'
 import { listMessages } from '#server/practice/turn/conversation.queries.ts'
 import { acceptMarks } from '#server/practice/tutor/accept.ts'
-import type { TutorCheck } from '#server/practice/tutor/queue-tutor.ts'
+import type { MessageCheck } from '#server/practice/turn/queue-checks.ts'
 import { readMarks } from '#server/practice/tutor/read-marks.ts'
 import { acceptSteps } from '#server/practice/tutor/steps-done.ts'
 import { findTutored, saveSteps } from '#server/practice/tutor/tutor.queries.ts'
@@ -20,7 +20,7 @@ const patience = 90_000
 export async function startTutor(services: Services): Promise<void> {
   const { partner, jobs, log } = services
   if (!partner.consult) return
-  await jobs.work<TutorCheck>('tutor', async ({ data }) => {
+  await jobs.work<MessageCheck>('tutor', async ({ data }) => {
     try {
       await tutorMessage(services, data)
     } catch (error) {
@@ -32,7 +32,7 @@ export async function startTutor(services: Services): Promise<void> {
 
 export async function tutorMessage(
   { db, log, partner }: Pick<Services, 'db' | 'log' | 'partner'>,
-  check: TutorCheck,
+  check: MessageCheck,
 ): Promise<void> {
   const { school_id, conversation_id } = check
   const found = await findTutored(db, check)
