@@ -108,7 +108,7 @@ export const pageWords: Record<InterfaceLanguage, PageWords> = {
     agreeAfterAll: 'Finalement, je suis d’accord',
     unknown: {
       title: 'Ce lien ne fonctionne plus',
-      text: 'L’école a retiré ou changé l’adresse à laquelle il a été envoyé.',
+      text: 'L’école a supprimé ou changé l’adresse à laquelle il a été envoyé.',
     },
   },
   it: {
