@@ -64,7 +64,7 @@ export const checkout: Words<'checkout'> = {
     portalFailed: 'Das Abrechnungsportal konnte nicht geöffnet werden. Bitte versuchen Sie es erneut.',
     export: 'Daten exportieren',
     exporting: 'Wird exportiert\u00a0…',
-    exported: 'Ihr Export liegt in Ihren Downloads',
+    exported: 'Der Export liegt in Ihren Downloads',
   },
   ending: {
     title: 'Ihr Abonnement ist gekündigt und läuft bis {{date}}',

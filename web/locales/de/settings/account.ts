@@ -149,7 +149,7 @@ export const account: Words<'account'> = {
     exportText: 'Lernende, Kurse, Gespräche, Aktivitäten und Bilder Ihrer Schule als ZIP-Datei mit Tabellen.',
     export: 'Daten exportieren',
     exporting: 'Wird vorbereitet\u00a0…',
-    exported: 'Ihr Export liegt in Ihren Downloads',
+    exported: 'Der Export liegt in Ihren Downloads',
     deleteTitle: 'Schule löschen',
     deleteText: 'Löscht das Konto, alle Lernenden und alles, was zu ihnen gehört. Das ist endgültig.',
     delete: 'Schule löschen',
