@@ -28,7 +28,7 @@ export const questions: readonly ActRule[] = [
       '^ y|pero? por qué|que no|sí? $',
       '^ a? me|yo? gustaría|quisiera|quiero|quería|querría saber|preguntar|preguntarle|preguntarte si|qué|que|cómo|como|cuándo|cuando|dónde|donde|cuánto|cuanto|cuántos|cuantos|cuántas|cuantas|cuánta|cuál|cual|quién|quien|por [*{1,9}]',
       '^ y|pero? dónde|donde está|están|hay|puedo|podemos|vives|trabajas|queda|es [*{0,9}]',
-      '^ cuánto|cuanto|cuánta|cuanta|cuántos|cuantos|cuántas|cuantas [*{0,9}]',
+      '^ cuánto|cuanto|cuánta|cuanta|cuántos|cuantos|cuántas|cuantas !antes [*{0,9}]',
       '^ cómo|como te|se llamas|llama $',
       '^ cómo|como llego|voy|puedo|funciona [*{0,9}]',
       '^ a|de|desde|hasta qué|que hora [*{0,9}]',

@@ -124,7 +124,7 @@ export const replies: readonly ActRule[] = [
       '^ meglio di? no $',
       '^ questo? è molto|troppo|un|una? privato|personale|intimo|segreto|privata cosa? $',
       '^ questo? è una cosa? privata|personale $',
-      '^ questo? è noioso $',
+      '^ questo è molto|troppo? noioso $',
       'non sono affari|fatti tuoi|suoi',
       '^ questo|ciò? non ti|la|vi riguarda $',
       '^ non ti|vi interessa $',

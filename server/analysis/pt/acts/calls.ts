@@ -22,7 +22,7 @@ export const calls: readonly ActRule[] = [
       '^ me? explica|explique a|essa|sua pergunta *{0,3} $',
       '^ nao|não saquei|entendi|entendo|compreendo|compreendi|peguei *{0,5} $',
       '^ eu? me perdi $',
-      '^ nem|sem|não|nao ideia|faço|faco|tenho ideia? do|de que *{1,5} $',
+      '^ nem|sem|não|nao faço|faco|tenho|a|menor? a|menor? ideia do|de que *{1,5} $',
     ],
     right: [
       'mais devagar por favor',

@@ -164,7 +164,10 @@ export const cafeA2 = template({
             'Un café. ¡Yo ya llevo tres hoy!',
             'Muy bien, un buen café.',
           ]),
-          when('refresco|coca*|cola|fanta|limonada|granizado|batido*|horchata', 'Algo fresco, muy bien.'),
+          when(
+            'refresco|coca*|cola|fanta|limonada|granizado|batido*|horchata|mosto|fresquito|algo frío|algo fresco|refresc*|algo con gas',
+            'Algo fresco, muy bien.',
+          ),
           when('té|infusión|manzanilla|chocolate|cacao', 'Algo caliente, muy bien.'),
           when('bocadillo|tostada|tarta|croissant|churro*', 'La comida viene ahora. ¿Y para beber?', {
             goes_to: 'stay',
@@ -200,11 +203,14 @@ export const cafeA2 = template({
           when('limón', 'Los limones son del jardín de mi madre.'),
           when('miel|canela|nata|espuma', 'Mmm, así está mucho más rico.'),
           when('leche|soja|avena', 'La leche te la pongo aparte.'),
-          when('azúcar|azúcares|dulce|dulces', ['Un poco dulce, como a mí.', 'Aquí está el azúcar.']),
-          when('*solo|*sola|sin|así|no gracias|no no|no hace falta|natural|normal', [
-            'Así, sin nada más.',
-            'Fácil: sin nada.',
+          when('azúcar|azúcares|dulce|dulces|azucarillo*|terrón*|terrones|cucharadita*|cucharada*', [
+            'Un poco dulce, como a mí.',
+            'Aquí está el azúcar.',
           ]),
+          when(
+            '*solo|*sola|sin|así|no gracias|no no|no hace falta|natural|normal|amargo|amarga|no quiero nada|nada más|tal cual',
+            ['Así, sin nada más.', 'Fácil: sin nada.'],
+          ),
           on('no', 'Así, sin nada más.'),
           on('yes', '¿Sí a todo? ¿Te pongo azúcar, hielo o las dos cosas?', { goes_to: 'stay' }),
         ],
@@ -218,7 +224,7 @@ export const cafeA2 = template({
       {
         topics: [
           'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|no quiero|no hay problema|no me|no es|no lo|tortilla|sándwich|churro*|manzana|pan|queso|jamón|tomate|pastel|hambre|comido*|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado*|después|luego|*todo|*solo|bebida',
-          'dieta|lleno|llena|más tarde|luego quizás|vegano|vegana|celíac*|alérgic*|algo dulce|algo salado|helado|yogur|huevos|ensalada|una napolitana|lo mismo|nada de comer',
+          'dieta|lleno|llena|más tarde|luego quizás|vegano|vegana|celíac*|alérgic*|algo dulce|algo salado|helado|yogur|huevos|ensalada|una napolitana|lo mismo|nada de comer|uno de cada|de todo un poco|un poco de todo|lo que quieras|lo que tú quieras|sorpréndeme|a dieta|régimen|recomiend*',
         ],
         other_wordings: [
           '¿Tienes hambre? Hay tostadas, bocadillos y tarta de manzana.',
@@ -248,7 +254,7 @@ export const cafeA2 = template({
           ),
           when('sin hambre|no tengo hambre|comido*|desayunado', 'Lo entiendo, cada uno come a su hora.'),
           on('no', ['Nada de comer, entonces.', 'Solo la bebida, perfecto.']),
-          when('*nada', 'Solo la bebida, perfecto.'),
+          when('*nada|solo la bebida|a dieta|por ahora no|de momento no|más tarde|luego', 'Solo la bebida, perfecto.'),
           on('yes', '¡Qué bien! ¿Una tostada, un bocadillo o tarta?', { goes_to: 'stay' }),
           on('dont_know', 'Es difícil, sí. ¿Prefieres algo dulce o algo salado?', { goes_to: 'stay' }),
         ],
@@ -270,12 +276,12 @@ export const cafeA2 = template({
         ],
         reactions: [
           when(
-            'para llevar|llevar*|llevo*|a casa|en casa|en mi casa|a mi casa|oficina|prisa|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*',
+            'para llevar|llevar*|llevo*|a casa|en casa|en mi casa|a mi casa|oficina|prisa|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*|en el coche|andando|por la calle|de camino',
             ['Para llevar. Te lo pongo en una bolsa.', 'Para llevar, marchando.'],
           ),
           when('fuera|terraza|al sol', 'En la terraza hay sol. ¡Qué suerte!'),
           when('ventana|mesa*', ['Desde la ventana se ve toda la plaza.', 'Siéntate, te lo llevo a la mesa.']),
-          when('barra', [
+          when('barra|de pie', [
             'En la barra, así charlamos un poco.',
             'En la barra se está muy bien.',
             '¡Perfecto! Aquí, conmigo.',
@@ -389,7 +395,7 @@ export const cafeA2 = template({
             'el móvil|mi móvil|con móvil|por móvil|el teléfono|mi teléfono|celular|reloj|bizum|apple pay|google pay',
             'Con el móvil, ¡qué moderno! Ya está, gracias.',
           ),
-          when('efectivo|metálico|monedas|billete*|euros|suelto', [
+          when('efectivo|metálico|monedas|billete*|euros|suelto|aquí tienes|toma|tocateja|al contado|justo', [
             'En efectivo, gracias.',
             'Perfecto, y aquí tienes la vuelta.',
           ]),

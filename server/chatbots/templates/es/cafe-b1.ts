@@ -153,7 +153,7 @@ export const cafeB1 = template({
           'casad*|me casé|novio|novia|pareja|mi hij*|mis hij*|hijos|bebé|niet*|famili*|mi padre|mis padres|padres|mi madre|mi hermano|mi hermana|mis hermanos|mis hermanas|amigo*|amigas|mi amiga|una amiga|mi perro|un perro|el perro|mi gato|un gato|el gato|separ*|divorci*|enamor*|embarazada|una boda',
           'la boda|cumpleaños|murió|enferm*',
           'empezado|empecé|terminad*|terminé|comprad*|compré*|hecho|hice|sido|estado|tenido|dejado|encontr*|perdid*|ganad*|cambiad*|cambi*|ido|fui|visto|jug*|deporte|fútbol|gimnasio|correr|corro|corriendo|corrí*|corre*|cocin*|música|guitarra|bail*|pint*|descans*|dormi*|*nada|hace mucho|mucho tiempo',
-          'trabajo* mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*',
+          'trabajo* mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*|curro|currando|carné|carnet|despid*|despedido|despedida|cumplí*|cumpl*|años|paro|conducir|ascend*|gan*',
         ],
         other_wordings: [
           '¡Mírate, estás igual! Siéntate y cuéntame: ¿qué has hecho últimamente?',
@@ -220,15 +220,18 @@ export const cafeB1 = template({
             'feliz|content*|encanta|genial|ilusion*|emocion*|orgullos*|alegr*|fenomenal|enamorad*|perfect*|increíble',
             ['¡Se te ve en la cara!', '¡Cuánto me alegro por ti!'],
           ),
-          when('*bien|tranquil*|mejor|me gusta|disfrut*|suerte', [
-            '¡Qué bien! Te lo mereces.',
-            'Me alegra mucho oír eso.',
-          ]),
-          when('aburrid*|normal|regular|depende|así así', 'Bueno, días buenos y días malos, como todos.'),
+          when(
+            '*bien|tranquil*|mejor|me gusta|disfrut*|suerte|acostumbr*|en la gloria|no me puedo quejar|no me quejo|libre|alivi*',
+            ['¡Qué bien! Te lo mereces.', 'Me alegra mucho oír eso.'],
+          ),
+          when(
+            'aburrid*|normal|regular|depende|así así|más o menos|ni bien ni mal|según el día',
+            'Bueno, días buenos y días malos, como todos.',
+          ),
           on('dont_know', 'A ver, así, en una palabra: ¿bien, mal o regular?', { goes_to: 'stay' }),
           on('refusal', 'Vale, sin detalles. Dime solo si estás bien o mal.', { goes_to: 'stay' }),
           when(
-            'agobi*|a ratos|se me pasa|ganas de|vacaciones|harta|harto|abrum*|en paz|motivad*|orgullos*|sin ganas|desbordad*|no paro|sobrevivo|aliviad*|fuerte|con energía',
+            'agobi*|a ratos|se me pasa|ganas de|vacaciones|harta|harto|abrum*|en paz|motivad*|orgullos*|sin ganas|desbordad*|no paro|sobrevivo|aliviad*|fuerte|con energía|perdid*|raro|rara|confund*|desorient*|vacío',
             'Ay, te entiendo perfectamente.',
           ),
         ],
@@ -253,13 +256,19 @@ export const cafeB1 = template({
           ]),
           when('cerveza|vino', '¡Vamos a celebrar, claro que sí!'),
           when('mate', '¡Qué porteño te pones! Le pregunto al mozo, pero lo dudo.'),
-          when('sándwich|sandwich|tostada*', [
-            'Algo para llenar el estómago, muy bien.',
-            'Algo salado, muy bien pensado.',
-            'Rico y sencillo, como te gusta.',
-          ]),
-          when('tarta*|torta*|medialuna*|alfajor*|helado|pastel', 'Lo dulce primero, como debe ser.'),
-          when('café|cortado*|lágrima', [
+          when(
+            'sándwich|sandwich|tostada*|ensalada|sopa*|empanada*|bife|papas|milanesa|tortilla|hamburguesa|pizza|arroz|sopita|caliente|vegetarian*|pollo',
+            [
+              'Algo para llenar el estómago, muy bien.',
+              'Algo salado, muy bien pensado.',
+              'Rico y sencillo, como te gusta.',
+            ],
+          ),
+          when(
+            'tarta*|torta*|medialuna*|alfajor*|helado|pastel|cruasán|croissant|pastelito*|panqueque*|galleta*|churro*',
+            'Lo dulce primero, como debe ser.',
+          ),
+          when('café|cortado*|lágrima|capuchino|cappuccino', [
             'Un café, para que hables más rápido.',
             'El café aquí es muy fuerte, te aviso.',
           ]),
@@ -294,8 +303,14 @@ export const cafeB1 = template({
           when('*nada', '¿Nada? Entonces te doy la mitad de lo mío.'),
           when('compart*', '¡Claro, así probamos más!'),
           when('café|cortado*|té|infusión', ['Caliente y rápido, muy bien.', 'De eso siempre hay.']),
-          when('agua|jugo|zumo|limonada|refresco|licuado|coca|cerveza|vino', 'Algo fresco, también está bien.'),
-          when('sándwich|sandwich|tostada*|tarta*|torta*|medialuna*|alfajor*', 'Mmm, eso también está riquísimo.'),
+          when(
+            'agua|jugo|zumo|limonada|refresco|licuado|coca|cerveza|vino|la bebida|bebida|tomar algo',
+            'Algo fresco, también está bien.',
+          ),
+          when(
+            'sándwich|sandwich|tostada*|tarta*|torta*|medialuna*|alfajor*|sopa*|milanesa|bife|papas|croissant|cruasán|galleta*',
+            'Mmm, eso también está riquísimo.',
+          ),
           when('pasa nada|importa|lástima|pena', ['Qué paciencia tienes.', 'Así me gusta, con calma.']),
           on('dont_know', 'Pide algo fácil: ¿café o té?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! Eso no está en la carta. ¿Y en serio?', { goes_to: 'stay' }),
@@ -320,7 +335,7 @@ export const cafeB1 = template({
         ],
         reactions: [
           when('no me gusta el flan|flan no', 'La de limón, entonces.'),
-          when('los dos|ambos|las dos', '¡Los dos! Así me gusta.'),
+          when('los dos|ambos|las dos|uno de cada|un poco de cada|cada uno', '¡Los dos! Así me gusta.'),
           when('flan', ['El flan, con dulce de leche, claro.', '¡El flan! Como el de mi abuela.']),
           when('tarta*|torta*|limón', [
             'La de limón, perfecto: ácida y dulce.',
@@ -363,16 +378,16 @@ export const cafeB1 = template({
           ]),
           when('playa|miedo|no me gusta la montaña', '¡Tú y tu playa! Entonces buscamos un lago.'),
           when('dinero|caro', 'Lo hacemos barato: tienda de campaña y espaguetis.'),
-          when('no puedo|imposible|no tengo|siento*|lástima|trabajar*|exámenes', [
-            'Qué lástima, pero lo entiendo.',
-            'Vaya, otra vez será.',
-          ]),
+          when(
+            'no puedo|imposible|no tengo|siento*|lástima|trabajar*|exámenes|tengo planes|otros planes|ya he quedado|ni loc*|este año no',
+            ['Qué lástima, pero lo entiendo.', 'Vaya, otra vez será.'],
+          ),
           on('no', ['Qué lástima, pero lo entiendo.', 'Vaya, te mando fotos entonces.']),
           on('refusal', 'Vale, vale, no insisto.'),
-          when('encanta*|claro|genial|idea|ganas|supuesto|apunto|iría*|vendría*|vale', [
-            '¡Bien! Ya nos veo con las botas puestas.',
-            '¡Sabía que dirías que sí!',
-          ]),
+          when(
+            'encanta*|claro|genial|idea|ganas|supuesto|apunto|iría*|vendría*|vale|sueño|sería genial|por supuesto|cuándo salimos|me muero de ganas',
+            ['¡Bien! Ya nos veo con las botas puestas.', '¡Sabía que dirías que sí!'],
+          ),
           on('yes', '¡Sabía que dirías que sí!'),
           on('dont_know', '¿Pero te gusta la montaña o eres más de playa?', { goes_to: 'stay' }),
           when(
@@ -404,10 +419,13 @@ export const cafeB1 = template({
             '¡Qué lindo plan! Yo llevo el postre.',
           ]),
           when('aquí|café|mismo', 'Aquí otra vez, así nos guardan la mesa.'),
-          when('parque|plaza|el río|paseo', 'Al aire libre, ¡qué buena idea!'),
+          when('parque|plaza|el río|paseo|la playa', 'Al aire libre, ¡qué buena idea!'),
           when('restaurante|cenar|comer*|bar', '¡Una cena, me apunto!'),
           when('teléfono|videollamada|online', 'Por teléfono, aunque no es lo mismo.'),
-          when('*sábado|*domingo|fin de semana', ['El fin de semana me viene perfecto.', 'Apuntado: fin de semana.']),
+          when('*sábado|*domingo|fin de semana|feriado|festivo|puente', [
+            'El fin de semana me viene perfecto.',
+            'Apuntado: fin de semana.',
+          ]),
           when(
             'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|mañana|fin de semana|esta semana|una semana|próxima semana|semana que viene',
             ['Después del trabajo, perfecto.', 'Lo apunto ahora mismo.'],
@@ -436,9 +454,15 @@ export const cafeB1 = template({
             'Bueno, mitad y mitad, como en la escuela.',
             'Trato hecho, la próxima a medias.',
           ]),
-          when('próxima', ['¡Trato hecho! La próxima, tú.', 'Te tomo la palabra.']),
-          when('yo pago|invito yo|ni hablar|insisto|toca', '¡Siempre igual! Bueno, pues la próxima, yo.'),
-          when('gracias|amable|generosa', ['De nada, es un placer.', 'Para eso están las amigas.']),
+          when('próxima|te debo|te invito|otro día', ['¡Trato hecho! La próxima, tú.', 'Te tomo la palabra.']),
+          when(
+            'yo pago|invito yo|ni hablar|insisto|toca|hace falta|no puede ser|de ninguna manera|ni loc*',
+            '¡Siempre igual! Bueno, pues la próxima, yo.',
+          ),
+          when('gracias|amable|generosa|qué lind*|qué majo|qué maja|un amor|un sol|generos*|detalle', [
+            'De nada, es un placer.',
+            'Para eso están las amigas.',
+          ]),
           on('no', 'Que sí, que hoy invito yo. ¡No se discute!'),
           on('yes', 'Así me gusta.'),
           on('joke', '¡Ja, ja! Siempre me haces reír. ¿Pero me dejas invitarte?', { goes_to: 'stay' }),

@@ -210,7 +210,7 @@ export const debateA2 = template({
             '¡Qué bien! Ya somos dos.',
           ]),
           on('yes', ['¡Por fin alguien piensa como yo!', '¡Qué bien! Ya somos dos.']),
-          when('pero|quizás|tal vez', 'Sí, pero no del todo. Lo entiendo.'),
+          when('pero|quizás|tal vez|no del todo|más o menos|en parte|a medias', 'Sí, pero no del todo. Lo entiendo.'),
           on('dont_know', 'Piensa en un sábado por la noche: ¿dónde es más divertido?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y en serio, sí o no?', { goes_to: 'stay' }),
         ],
@@ -236,7 +236,7 @@ export const debateA2 = template({
             '¡El ruido! Debajo de mi casa hay un bar.',
             'Es verdad, dormir es difícil.',
           ]),
-          when('tráfico|coche*|prisa|metro|autobus*', [
+          when('tráfico|coche*|prisa|metro|autobus*|cola*|atasco*', [
             'Los coches, sí. Por eso voy en bici.',
             'El tráfico, ¡qué horror a las ocho!',
           ]),
@@ -248,7 +248,7 @@ export const debateA2 = template({
           when('peligr*|ladron*|robar*|robo*|roban|segur*|crimen*', 'Sí, hay que tener cuidado con la bolsa.'),
           when('gente|nadie|vecin*|turist*|soledad|*solo|*sola|al sol|hace sol', 'Mucha gente, y nadie se conoce.'),
           when('estrés|estres*|tiempo', '¡El estrés! Todo el mundo corre.'),
-          when('naturaleza|árbol*|espacio|animales', 'Pocos árboles, es verdad.'),
+          when('naturaleza|árbol*|espacio|animales|verde|parque*|jardín*', 'Pocos árboles, es verdad.'),
           on('dont_know', 'Piensa en las calles: ¿qué ves, qué oyes?', { goes_to: 'stay' }),
         ],
       },

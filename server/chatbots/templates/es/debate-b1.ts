@@ -133,10 +133,10 @@ export const debateB1 = template({
         ],
         reactions: [
           on('asks_back', 'Yo defiendo hoy lo contrario que tú.'),
-          when('depende|ambos|término medio|sí y no|ni una|ninguna', [
-            'Depende, dices. ¡Hablas como un político!',
-            'Ni sí ni no. Eso lo hace más interesante.',
-          ]),
+          when(
+            'depende|ambos|término medio|sí y no|ni una|ninguna|en clase no|para los pequeños|para los mayores|según la edad|solo en',
+            ['Depende, dices. ¡Hablas como un político!', 'Ni sí ni no. Eso lo hace más interesante.'],
+          ),
           when(
             'prohib* tontería|prohib* absurd*|prohib* exager*|prohib* no sirve|no sirve prohib*|no prohib*|contra de prohib*|permit*|permis*|favor de los móviles|útil*|libre*|no es necesari*',
             [
@@ -176,7 +176,7 @@ export const debateB1 = template({
             'La concentración, sí: un mensaje y la cabeza ya está fuera.',
             'La atención es un buen punto. Lo apunto.',
           ]),
-          when('acos*|bullying|insult*|grab*', 'Eso es serio. Ahí me lo pones difícil.'),
+          when('acos*|bullying|insult*|grab*|ciber*', 'Eso es serio. Ahí me lo pones difícil.'),
           when('emergencia*|padres|segur*|llam*', 'La seguridad: a eso volveremos luego.'),
           when('enganch*|adic*|redes|tiktok|instagram|juego*|jugar*|vídeo*', [
             'Mi hermano pequeño te daría la razón, si levantara la vista.',
@@ -187,7 +187,10 @@ export const debateB1 = template({
             'Buscar y aprender, bien. Aunque no todos buscan deberes.',
           ]),
           when('hablar|amigo*|amigas|recreo|social*', 'Hablar mirándose a la cara, qué cosa tan moderna.'),
-          when('libertad|responsab*|futuro|mundo', 'Grandes palabras. Vamos a ver si se sostienen.'),
+          when(
+            'libertad|responsab*|futuro|mundo|moderna|vida moderna|modern*',
+            'Grandes palabras. Vamos a ver si se sostienen.',
+          ),
           on('dont_know', 'Piensa en un día normal de clase: ¿qué pasa cuando suena un móvil?', { goes_to: 'stay' }),
           on('refusal', 'Solo una idea, aunque sea pequeña: ¿qué es lo mejor o lo peor del móvil?', {
             goes_to: 'stay',
@@ -204,7 +207,7 @@ export const debateB1 = template({
         topics: [
           'clase|clases|escuela|colegio|instituto|universidad|curso|trabajo*|oficina|a casa|en casa|en mi casa|a mi casa|recreo|profesor*|maestr*|alumno*|compañer*|amigo*|mi amiga|una amiga|amigas|chico*|chica*|mi hijo|mi hija|mis hijos|mis hijas|mi hermano|mi hermana|mis hermanos|mis hermanas',
           'mi primo|mis primos|mi prima|mi sobrin*|mi niet*|mi madre|mi padre|mis padres|los padres|niñ*|jóvenes|mi familia|mi vecin*',
-          'una vez|ejemplo|el año pasado|un día|experiencia|recuerdo|conozco',
+          'una vez|ejemplo|el año pasado|un día|experiencia|recuerdo|conozco|lo miro|los miro|cada rato|todo el rato|repitió|país',
           'móvil*|el teléfono|teléfonos|su teléfono|mi teléfono*|celular*|mensaje*|vídeo*|foto*|llam*|jug*|examen|exámenes|copi*|deberes|nota*|suspend*|busc*|traduc*|internet|redes|whatsapp|tiktok|instagram|pantalla|grab*|suena*|sonó*|sonar*|música en clase|escuch* música|mapa|diccionario',
         ],
         other_wordings: [
@@ -230,7 +233,10 @@ export const debateB1 = template({
             'mi hijo|mis hijos|hija*|mi sobrin*|mi niet*|mi hermano|mi hermana|mis hermanos|mis hermanas|mi primo|mis primos|mi prima',
             'En la familia se ve muy bien, es verdad.',
           ),
-          when('busc*|traduc*|diccionario|internet|mapa|ayud*', 'Ese ejemplo muestra el lado bueno.'),
+          when(
+            'busc*|traduc*|diccionario|internet|mapa|ayud*|los prohibieron|prohibieron|prohibido',
+            'Ese ejemplo muestra el lado bueno.',
+          ),
           when('trabajo*|oficina|reunión', 'Y eso pasa también entre los mayores, ¿eh?'),
           when('clase|profesor*|amigo*|mi amiga|una amiga|amigas|compañer*|chico*|chica*', [
             'Me lo imagino perfectamente.',
@@ -261,7 +267,7 @@ export const debateB1 = template({
             'padres|a casa|en casa|en mi casa|a mi casa|familia',
             'Que lo enseñe la familia… Eso lo dicen todos los profesores.',
           ),
-          when('enseñ*|profesor*|aprend*|educa*|clase*', [
+          when('enseñ*|profesor*|aprend*|educa*|clase*|profe*|explica*', [
             'Enseñar a usarlo: en eso casi coincidimos.',
             'Pobres profesores, otra tarea más.',
           ]),
@@ -295,7 +301,7 @@ export const debateB1 = template({
             'Es verdad, las escuelas tienen teléfono.',
           ]),
           when('apagad*|mochila|silencio|vibra*', 'En silencio y guardado: eso suena sensato.'),
-          when('profesor*', 'Que lo sepa el profesor, bien.'),
+          when('profesor*|profe|profes|tutor*', 'Que lo sepa el profesor, bien.'),
           when('recreo|antes|después', 'En los descansos, entonces. Se puede hablar de eso.'),
           when('reloj', 'Un reloj con llamadas, ¡qué listo!'),
           when('antes no|hace años no|sin móvil*', 'Es cierto, antes vivíamos sin eso y aquí estamos.'),
@@ -324,12 +330,12 @@ export const debateB1 = template({
         ],
         reactions: [
           when('*nada', 'Nada, dices. Entonces tampoco es tan terrible.'),
-          when('caos|protest*|enfad*|revolución|horror', [
+          when('caos|protest*|enfad*|revolución|horror|quej*|loc*|manifest*', [
             '¡Un pequeño terremoto, vamos!',
             'Me imagino las pancartas.',
           ]),
           when('hablar*|amigo*|amiga*|recreo', 'Los recreos serían muy distintos, sí.'),
-          when('profesor*', 'Los profesores, siempre en medio.'),
+          when('profesor*|profe|profes', 'Los profesores, siempre en medio.'),
           when('aprender*|nota*|copiar*|examen*|estudi*', [
             'Y se vería en las notas, claro.',
             'Aprender es lo que importa, al final.',
@@ -374,7 +380,7 @@ export const debateB1 = template({
             'Solo en los descansos: con eso puedo vivir.',
             'El recreo con móvil, la clase sin él. Lo acepto a medias.',
           ]),
-          when('mochila|apagad*|silencio|caja|taquilla*|guardad*', [
+          when('mochila|apagad*|silencio|caja|taquilla*|guardad*|modo avión|bolsillo|cajón', [
             'Cerca, pero guardado. Es razonable.',
             'Fuera de la vista: no está mal.',
           ]),
@@ -400,7 +406,7 @@ export const debateB1 = template({
       {
         topics: [
           'resumen|resumir|conclusión|opinión|creo que sí|creo que no|pienso|final|así que|por eso|porque|debería*|hay que|deben|debemos|parece|importante|necesari*|acuerdo',
-          'móvil*|teléfono*|celular*|prohib*|permit*|clase*|escuela|colegio|norma*|regla*|recreo*|distra*|útil*|aprend*|usar|uso|alumno*|estudiante*|profesor*|ventaja*|desventaja*|tecnología|niñ*|jóvenes|bueno*|malo*|equilibrio',
+          'móvil*|teléfono*|celular*|prohib*|permit*|clase*|escuela|colegio|norma*|regla*|recreo*|distra*|útil*|aprend*|usar|uso|alumno*|estudiante*|profesor*|ventaja*|desventaja*|tecnología|niñ*|jóvenes|bueno*|malo*|equilibrio|pantalla*|vida|educación|educar|moderación|límite*|en fin|votad*|votar',
         ],
         other_wordings: [
           'Última palabra: ¿cómo resumes tu opinión en una o dos frases?',

@@ -147,7 +147,10 @@ export const directionsA2 = template({
               goes_to: 'stay',
             },
           ),
-          when('catedral|iglesia|alcázar|sinagoga|castillo|plaza|centro', 'Claro, está muy cerca del museo.'),
+          when(
+            'catedral|iglesia|alcázar|sinagoga|castillo|plaza|centro|biblioteca|parque|río|puente|mirador|teatro|palacio|mercado|ayuntamiento|muralla',
+            'Claro, está muy cerca del museo.',
+          ),
           when('estación|hotel|hospital|farmacia|banco|supermercado', 'Sí, está en la misma calle que el museo.'),
           when('busco|ir|voy|encontrar', 'Vale, no es difícil.'),
           on('dont_know', 'Casi todos buscan el museo o la catedral. ¿Y tú?', { goes_to: 'stay' }),
@@ -253,12 +256,12 @@ export const directionsA2 = template({
           ),
           when('volver*|vuelvo|a casa|en casa|en mi casa|a mi casa|mañana', '¡No, no te vayas! Hay otro camino.'),
           when('esper*', 'Esperar no, ¡son tres días! Hay otro camino.'),
-          when('pregunto|preguntar*|preguntando|ayuda|llam*|policía|mapa|no sé|lo sé', [
-            'Preguntar es lo mejor. ¡Y yo lo sé!',
-            'Para eso estoy yo aquí.',
-          ]),
           when(
-            'otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|busc*|hay otro|hay otra|hay un|dónde hay',
+            'pregunto|preguntar*|preguntando|ayuda|llam*|policía|mapa|no sé|lo sé|y ahora|mala suerte|qué pena|qué lástima|vaya',
+            ['Preguntar es lo mejor. ¡Y yo lo sé!', 'Para eso estoy yo aquí.'],
+          ),
+          when(
+            'otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|busc*|hay otro|hay otra|hay un|dónde hay|por debajo|por arriba|otro lado|otro lugar|otro sitio',
             ['¡Muy bien pensado! Sí, hay otro.', 'Exacto, hay otro puente.', '¡Buena idea! Sí, hay uno más.'],
           ),
           on('dont_know', 'No te preocupes. ¿Buscas otro puente, o preguntas a alguien?', { goes_to: 'stay' }),
@@ -315,7 +318,7 @@ export const directionsA2 = template({
           'tarda*|abierto|abre|qué hora',
           'qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*',
           'minuto*|entrada|es gratis|es seguro|es posible|es caro|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca|está abierto|está el|está la|está incluid*|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no',
-          'no está*|no pasa|no importa|no tanto|no hace falta|cuesta|gracias|cierra|dónde|hay un|hay una|hay algo|hay más|puedo*|*todo|cerca|quién|tienes*|eres*',
+          'no está*|no pasa|no importa|no tanto|no hace falta|cuesta|gracias|cierra|dónde|hay un|hay una|hay algo|hay más|puedo*|*todo|cerca|quién|tienes*|eres*|vale la pena|merece la pena|bonit*|interesante|recomiend*|tienda|cafetería|comer|hay que pagar|entradas',
         ],
         other_wordings: [
           'Después ya lo ves, no hay error. ¿Quieres preguntar algo más?',
@@ -338,10 +341,13 @@ export const directionsA2 = template({
       {
         other_wordings: ['¿Lo vas a encontrar, qué crees?', '¿Está todo claro? ¿Lo encuentras?'],
         reactions: [
-          when('no creo|creo que no|no estoy segur*|pierdo|difícil|perder*|perdido|perdida', [
-            'No te preocupes: en la iglesia pregunta otra vez, todos lo conocen.',
-            'Si te pierdes, pregunta por Marcos, el cartero. ¡Todos me conocen!',
-          ]),
+          when(
+            'no creo|creo que no|no estoy segur*|pierdo|difícil|perder*|perdido|perdida|más o menos|no muy bien|no mucho|casi|regular|no del todo',
+            [
+              'No te preocupes: en la iglesia pregunta otra vez, todos lo conocen.',
+              'Si te pierdes, pregunta por Marcos, el cartero. ¡Todos me conocen!',
+            ],
+          ),
           on('no', 'No te preocupes: en la iglesia pregunta otra vez, todos lo conocen.'),
           when('gracias|amable|ayuda', ['¡De nada, ha sido un placer!', '¡No hay de qué!', '¡Nada, para eso estamos!']),
           when('espero|quizás|tal vez|intent*', '¡Seguro que sí! Y si no, pregunta otra vez.'),
@@ -350,7 +356,7 @@ export const directionsA2 = template({
             goes_to: 'stay',
           }),
           when(
-            'hasta un niño|tu explicación|su explicación|fácil|facilísimo|lo veo|con mapa|gps|apuntado|lo apunto|pan comido|memoria|seguro|ojalá|crucemos',
+            'hasta un niño|tu explicación|su explicación|fácil|facilísimo|lo veo|con mapa|gps|apuntado|lo apunto|pan comido|memoria|seguro|ojalá|crucemos|lo entendí|entendido|entendí todo|explicas|explicado',
             '¡Así me gusta! Mucha suerte.',
           ),
         ],

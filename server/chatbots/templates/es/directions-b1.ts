@@ -135,10 +135,10 @@ export const directionsB1 = template({
           when('iglesia|plaza|fuente|estatua', 'La plaza de la iglesia, claro. Ya te ubico.'),
           when('cine|teatro|museo', '¡El cine viejo! Ahí vi mi primera película.'),
           when('mar|río|playa|rambla|puente', 'Estás al lado del agua, entonces. Ya te ubico.'),
-          when('supermercado|farmacia|banco|tienda*|bar|restaurante|kiosco|quiosco|gasolinera|panadería|hotel', [
-            'Sí, ya sé qué esquina es.',
-            'Ahí compro yo el pan. Ya te ubico.',
-          ]),
+          when(
+            'supermercado|farmacia|banco|tienda*|bar|restaurante|kiosco|quiosco|gasolinera|panadería|hotel|campo de|cancha|estadio|colegio|escuela|monumento|cementerio',
+            ['Sí, ya sé qué esquina es.', 'Ahí compro yo el pan. Ya te ubico.'],
+          ),
           when(
             'gente|perro*|gato*|coche*|casa*|edificio*|calle*|semáforo',
             'Eso hay en todas partes, pero creo que ya te ubico.',
@@ -167,14 +167,20 @@ export const directionsB1 = template({
             'Ese autobús da más vueltas que un perro.',
             'Ya entiendo, esa línea es un misterio.',
           ]),
-          when('taxi|uber|coche|auto|moto', 'Y te dejaron en cualquier parte, cómo no.'),
+          when(
+            'taxi|uber|coche|auto|moto|taxista|me dejó|me dejaron|me trajo|me trajeron|amigo|amiga',
+            'Y te dejaron en cualquier parte, cómo no.',
+          ),
           when('tren|metro', 'Desde la estación es fácil equivocarse.'),
           when('bici*|patin*', '¡En bici! Así llegas enseguida.'),
-          when('camin*|pie|andando|corriendo|seguí|giré|doblé|crucé', [
+          when('camin*|pie|andando|corriendo|seguí|giré|doblé|crucé|todo recto|derecho', [
             '¡Cuánto has caminado!',
             'Con ese paseo ya te has ganado la torta.',
           ]),
-          when('mapa|equivoc*|perd*|error', 'Los mapas y este barrio no se entienden.'),
+          when(
+            'mapa|equivoc*|perd*|error|atajo|equivoqué|cartel*|indicación*|google',
+            'Los mapas y este barrio no se entienden.',
+          ),
           on('dont_know', '¿No te acuerdas? ¿Viniste en autobús o a pie?', { goes_to: 'stay' }),
         ],
       },
@@ -261,11 +267,11 @@ export const directionsB1 = template({
             'Perfecto, tengo el teléfono en la mano.',
             'Eso, a mí llámame cuando quieras.',
           ]),
-          when('pregunto|preguntar*|preguntando|alguien|gente|persona*|policía|bar|tienda', [
-            'Bien pensado, aquí la gente es muy amable.',
-            'Pregunta por la casa amarilla, todos la conocen.',
-          ]),
-          when('taxi|autobús', 'También vale, aunque tardará un rato.'),
+          when(
+            'pregunto|preguntar*|preguntando|alguien|gente|persona*|policía|bar|tienda|ayuda|vecin*|taxista|la música',
+            ['Bien pensado, aquí la gente es muy amable.', 'Pregunta por la casa amarilla, todos la conocen.'],
+          ),
+          when('taxi|autobús|uber|cabify', 'También vale, aunque tardará un rato.'),
           when('a casa|en casa|en mi casa|a mi casa|dorm*', '¡Ni se te ocurra irte a casa!'),
           when('vuelvo|volver*|volveré|parada*|esper*', 'Volver al punto conocido: muy listo.'),
           on('dont_know', '¿Me llamarías a mí, por ejemplo, o preguntarías en la calle?', { goes_to: 'stay' }),
@@ -285,6 +291,7 @@ export const directionsB1 = template({
         topics: [
           'sí|no|claro|vale|*bien|genial|perfecto|gracias|amable|favor|idea|acuerdo|supuesto|encanta*|parece|buen*|bueno|maravill*|fantástic*|excelente|estupend*|ok|venga|prefiero*|hace falta|necesari*|molest*|preocup*|problema|quiero*|puedo*|seguro|segura|confío|pena|vergüenza',
           'tu hermano|el hermano|bici*|ven*|viene|buscar*|busque|esper*|encuentr*|encontrar*|camin*|soledad|*solo|*sola|al sol|hace sol|rápid*|cansad*|pies|lejos|cerca|esta noche|por la noche|oscur*|miedo|parque|parada*|a casa|en casa|en mi casa|a mi casa|fiesta|llego|llegar|minutos|pierd*|perd*|difícil|fácil',
+          'guap*|reconozc*|reconocer*|dile|no cabemos|molest*|música|agradec*',
         ],
         other_wordings: [
           'Si quieres, mi hermano va a buscarte en bici. ¿Qué dices?',
@@ -333,7 +340,7 @@ export const directionsB1 = template({
             '¡Una serenata! Salimos todos.',
           ]),
           when('grit*|voz', 'Grita fuerte, que los vecinos ya están acostumbrados.'),
-          when('mensaje*|escrib*|whatsapp|mando|foto', [
+          when('mensaje*|escrib*|whatsapp|mando|foto|audio|wasap|guasap|wasapp|nota de voz|ubicación', [
             'Un mensaje, perfecto. Lo miro cada minuto.',
             'Vale, escríbeme y bajo corriendo.',
           ]),

@@ -138,13 +138,19 @@ export const doctorA2 = template({
           when('fiebre|calor|frío|temblor', 'Vaya, eso cansa mucho.'),
           when('tos|tose*|toso|pecho|respir*', 'Sí, se oye un poco. Lo siento.'),
           when('cabeza|mare*', ['Pobre cabeza. Voy a hablar bajito.', 'Uf, la cabeza. Lo siento.']),
-          when('estómago|barriga|vomit*|tripa', 'Vaya, el estómago. Eso es muy molesto.'),
+          when(
+            'estómago|barriga|vomit*|tripa|náusea*|ganas de vomitar|diarrea|devuelto',
+            'Vaya, el estómago. Eso es muy molesto.',
+          ),
           when('cansad*|dorm*|débil|*todo|cuerpo', 'Te veo sin energía, sí.'),
           when('resfri*|gripe|mocos|nariz|constipad*', [
             'Un resfriado, como todo el mundo ahora.',
             'La nariz roja lo dice todo.',
           ]),
-          when('espalda|pierna*|brazo|mano|pie|oído*|diente*|muela*|ojo*', 'Vaya, ¡qué dolor! Después lo miro bien.'),
+          when(
+            'espalda|pierna*|brazo|mano|pie|oído*|diente*|muela*|ojo*|piel|manch*|pica|picor|granos|dedo*|cort*|quem*|tobillo|rodilla|cuello|hombro',
+            'Vaya, ¡qué dolor! Después lo miro bien.',
+          ),
           on('dont_know', 'Tranquilidad. ¿Te duele la cabeza, la garganta o el estómago?', { goes_to: 'stay' }),
         ],
       },
@@ -177,7 +183,7 @@ export const doctorA2 = template({
           ),
           on('dont_know', 'Más o menos: ¿desde ayer o desde la semana pasada?', { goes_to: 'stay' }),
           when(
-            'finde|pasado|empezó|empecé|anoche|esta mañana|hace mucho|hace poco|hace nada|siempre|no recuerdo|antes de|después de|vacaciones|navidad|mi cumpleaños',
+            'finde|pasado|empezó|empecé|anoche|esta mañana|hace mucho|hace poco|hace nada|siempre|no recuerdo|antes de|después de|vacaciones|navidad|mi cumpleaños|partido|entrenamiento|levanté|desperté|de repente|comí',
             'Entiendo. Lo apunto.',
           ),
         ],
@@ -202,7 +208,10 @@ export const doctorA2 = template({
             'Sin fiebre, ¡qué bien! Es buena señal.',
             'Tos, pero sin fiebre. Bien.',
           ]),
-          when('# grados|37*|38*|39*|40*|# y medio|grados|termómetro', 'Lo escribo, la temperatura es importante.'),
+          when(
+            '# grados|37*|38*|39*|40*|# y medio|grados|termómetro|no la he medido|no la he mirado|no la medí|sin medir',
+            'Lo escribo, la temperatura es importante.',
+          ),
           when('fiebre|calor|caliente|temperatura', [
             'Entonces tienes que beber mucha agua.',
             'Fiebre, entiendo. Por eso estás así.',
@@ -239,10 +248,10 @@ export const doctorA2 = template({
             'Sin alergias, perfecto.',
             'Muy bien, ninguna alergia.',
           ]),
-          when('alergia*|alérgic*|polen|cacahuete*|marisco|pescado|gatos*|perros*|leche|nueces|huevo*|gluten|polvo', [
-            'Una alergia: lo escribo, es importante.',
-            'Gracias, eso tengo que saberlo.',
-          ]),
+          when(
+            'alergia*|alérgic*|polen|cacahuete*|marisco|pescado|gatos*|perros*|leche|nueces|huevo*|gluten|polvo|gambas|mariscos|comer|lactosa|fresa*',
+            ['Una alergia: lo escribo, es importante.', 'Gracias, eso tengo que saberlo.'],
+          ),
           when('pastilla*|aspirina|ibuprofeno|paracetamol|jarabe|vitamina*|medic*', [
             'Eso está bien, pero no demasiado.',
             'Muy bien, puedes tomarlo con lo mío.',
@@ -287,17 +296,17 @@ export const doctorA2 = template({
           when('hijos|niños|mi perro|un perro|el perro|familia', 'Entiendo. Entonces pide ayuda a alguien, por favor.'),
           when('genial|perfecto|encanta|netflix|dormir*', '¡Ja, ja! Tres días de sofá, ¡qué bien!'),
           when(
-            'no puedo|imposible|difícil|no es posible',
+            'no puedo|imposible|difícil|no es posible|tres días|mucho tiempo|cuánto tiempo|es mucho|la compra|vivo *sol*|vivo sol*',
             'Lo entiendo, pero lo primero es la salud. Te hago un justificante.',
           ),
           on('no', 'Lo entiendo, pero lo primero es la salud. Te hago un justificante.'),
           on('refusal', 'Lo entiendo, pero lo primero es la salud. ¿Por qué es un problema para ti?', {
             goes_to: 'stay',
           }),
-          when('sí|puedo*|vale|claro|*bien|acuerdo|supuesto|creo que sí|creo que no|ok', [
-            'Muy bien. Así te pones bien pronto.',
-            'Estupendo. El cuerpo te lo agradece.',
-          ]),
+          when(
+            'sí|puedo*|vale|claro|*bien|acuerdo|supuesto|creo que sí|creo que no|ok|puede ser|lo intento|lo intentaré|descanso|descansaré',
+            ['Muy bien. Así te pones bien pronto.', 'Estupendo. El cuerpo te lo agradece.'],
+          ),
           on('dont_know', '¿Trabajas mañana o tienes clase?', { goes_to: 'stay' }),
         ],
       },
@@ -312,7 +321,7 @@ export const doctorA2 = template({
           'qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa',
           'pregunta*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo',
           'cómo lo|cómo voy|puedo*|tengo|debo|beber|comer*|deporte|medicamento*|pastilla*|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta',
-          'cuánt*|dónde|veces|hacer|ducha*|gracias|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|hay|claro|entiendo|*todo|salir*|farmacia|cuesta|volver*|grave',
+          'cuánt*|dónde|veces|hacer|ducha*|gracias|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|hay|claro|entiendo|*todo|salir*|farmacia|cuesta|volver*|grave|y si empeoro|si empeoro|si me pongo|peor|otra vez|cuando puedo|curo',
         ],
         other_wordings: [
           '¿Quieres preguntarme algo sobre estos días?',
@@ -320,7 +329,10 @@ export const doctorA2 = template({
         ],
         reactions: [
           on('no', ['Muy bien, todo claro entonces.', 'Perfecto. Recuerda: una pastilla tres veces al día.']),
-          when('todo claro|entiendo|gracias', 'Perfecto. Recuerda: una pastilla tres veces al día.'),
+          when(
+            'todo claro|entiendo|gracias|entendí todo|lo entendí|entendido',
+            'Perfecto. Recuerda: una pastilla tres veces al día.',
+          ),
           on('dont_know', 'Por ejemplo: el deporte, la comida, las pastillas… ¿Qué quieres saber?', {
             goes_to: 'stay',
           }),
@@ -350,10 +362,10 @@ export const doctorA2 = template({
           ]),
           when('tele|serie*|película*|leer*|jugar*|netflix|móvil', '¡Qué buen plan! Pero también duerme un poco.'),
           when('sopa|té|beber|bebo|agua|comer*|como', 'Muy bien, beber es muy importante.'),
-          when('a casa|en casa|en mi casa|a mi casa|quedar*', [
-            'Muy bien, directo a casa.',
-            'Perfecto, en casa se está bien.',
-          ]),
+          when(
+            'a casa|en casa|en mi casa|a mi casa|quedar*|taxi|autobús|en coche|mi hijo|mi hija|mis hijos|cole|recoger*',
+            ['Muy bien, directo a casa.', 'Perfecto, en casa se está bien.'],
+          ),
           when('*nada', '¡Perfecto! Nada es justo lo que necesitas.'),
           on('dont_know', 'Primero la farmacia, eso seguro. ¿Y después? ¿Al trabajo o a la cama?', { goes_to: 'stay' }),
         ],

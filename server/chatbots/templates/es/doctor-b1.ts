@@ -178,14 +178,21 @@ export const doctorB1 = template({
           ]),
           when('espalda|cuello', 'Ay, la espalda. Sé lo que es eso.'),
           when('cabeza', 'La cabeza es delicada, ha hecho bien en llamar.'),
-          when('urgente|accidente|mucho dolor', 'Ha hecho bien en llamar enseguida.'),
-          when('cita|una hora|pedir hora|doctor*|médico', [
+          when(
+            'urgente|accidente|mucho dolor|me encuentro fatal|me encuentro mal|me siento fatal|me picó|picad*|hincha*|hinchó|bicho|alérgic*|sangra*|quem*|caí',
+            'Ha hecho bien en llamar enseguida.',
+          ),
+          when('cita|una hora|pedir hora|doctor*|médico|muela*|oído*|garganta', [
             'Una hora con el doctor, entiendo.',
             'Vamos a ver qué se puede hacer.',
           ]),
           on('dont_know', 'Con calma. ¿Le duele algo, o tuvo un accidente?', { goes_to: 'stay' }),
           on('joke', 'Qué buen humor para un lunes. Ahora en serio: ¿qué le duele?', { goes_to: 'stay' }),
           on('refusal', 'Es solo para el doctor, no se preocupe. ¿Le duele algo?', { goes_to: 'stay' }),
+          when(
+            'análisis|resultado*|receta|analítica|vacuna|revisión',
+            'Eso también lo puede pedir aquí. Pero el doctor querrá verle.',
+          ),
         ],
       },
     ),
@@ -242,7 +249,7 @@ export const doctorB1 = template({
         ],
         reactions: [
           when('mucho mejor|está mejor|mejorado', 'Me alegro, pero es mejor que le vea el doctor.'),
-          when('hinchad*|inflamad*|grande', [
+          when('hinchad*|inflamad*|grande|pelota|globo|bola|huevo', [
             'Hinchado… eso lo tiene que ver el doctor.',
             'Eso no suena bien. Lo anoto.',
             'Ya veo. Eso hay que mirarlo.',
@@ -256,12 +263,12 @@ export const doctorB1 = template({
             'Entonces no haga fuerza, por favor.',
             'Así no se puede ni trabajar. Lo anoto.',
           ]),
-          when('peor|empeor*|más que|más hinchado|duele más|más grande|cada vez', [
-            'Si va a peor, no lo podemos dejar así.',
-            'Entiendo, va a peor.',
-          ]),
+          when(
+            'peor|empeor*|más que|más hinchado|duele más|más grande|cada vez|no se me pasa|no se pasa|no se quita|no se me quita|no mejora|más oscuro',
+            ['Si va a peor, no lo podemos dejar así.', 'Entiendo, va a peor.'],
+          ),
           when('igual|mism*|no ha cambiado', 'Igual que al principio, entiendo.'),
-          when('me duele*|duele más|ya no duele|dolor', [
+          when('me duele*|duele más|ya no duele|dolor|dolien*|late|latido*|molest*|pincha*|arde|sigue', [
             'Entiendo, todavía le duele.',
             'Con dolor no se puede estar. Lo anoto.',
           ]),
@@ -294,11 +301,14 @@ export const doctorB1 = template({
             'Claro, usted tiene que poder moverse. Busco otra vez.',
             'Entiendo, tiene cosas que hacer. Déjeme mirar.',
           ]),
-          when('no puedo|no podría|imposible|demasiado|difícil|mucho dolor|urgente|empeor*|peor', [
-            'Tiene razón, así no se puede esperar.',
-            'Lo comprendo, es demasiado tiempo.',
-            'Entiendo, con ese dolor no se puede.',
-          ]),
+          when(
+            'no puedo|no podría|imposible|demasiado|difícil|mucho dolor|urgente|empeor*|peor|emergencia|falta mucho|tanto tiempo|aguant*|prefiero hoy|hoy mismo|me muero|de ninguna',
+            [
+              'Tiene razón, así no se puede esperar.',
+              'Lo comprendo, es demasiado tiempo.',
+              'Entiendo, con ese dolor no se puede.',
+            ],
+          ),
           on('no', ['Lo comprendo, es demasiado tiempo.', 'Entiendo, hay que encontrar otra cosa.']),
 
           when('sí|puedo esperar|claro|vale|de acuerdo|no hay problema|está bien|podría', [
@@ -312,7 +322,7 @@ export const doctorB1 = template({
     step(
       'A ver… Alguien acaba de anular su cita: hoy a las doce y media o a las seis menos cuarto. ¿Cuál le viene mejor?',
       [
-        'doce|media|las seis|seis menos|cuarto|12*|5*|6*|17*|las #|primera|segunda|por la tarde|la tarde|más tarde|mediodía|antes|después|ninguna|cualquiera|las dos|hoy no|no puedo|pronto|posible|temprano|última|igual|mañana por|ambas|da lo mismo|ya',
+        'doce|media|las seis|seis menos|cuarto|12*|5*|6*|17*|las #|primera|segunda|por la tarde|la tarde|más tarde|mediodía|antes|después|ninguna|cualquiera|las dos|hoy no|no puedo|pronto|posible|temprano|última|igual|mañana por|ambas|da lo mismo|ya|cuanto antes|comer|comida|almuerzo',
       ],
       'Una de las dos horas, y por qué.',
       'Mejor a las seis menos cuarto, porque trabajo hasta las cinco.',
@@ -327,7 +337,7 @@ export const doctorB1 = template({
             'Entonces le guardo el jueves a las nueve, y si hay algo antes, le aviso.',
           ),
           when(
-            'doce y media es mejor|doce y media mejor|doce y media me viene mejor|prefiero las doce|prefiero a las doce|mejor a las doce',
+            'doce y media es mejor|doce y media mejor|doce y media me viene mejor|prefiero las doce|prefiero a las doce|mejor a las doce|hora de comer|la comida|almuerzo|almorzar|cuanto antes',
             'A las doce y media, anotado.',
           ),
           when('las seis|seis menos|cuarto|segunda|por la tarde|la tarde|más tarde|última', [
@@ -361,7 +371,7 @@ export const doctorB1 = template({
       {
         other_wordings: ['Una cosa más: ¿sabe qué tiene que traer?', '¿Qué papeles va a traer?'],
         reactions: [
-          when('radiografía*|informe*|historial|exámenes|examen', [
+          when('radiografía*|informe*|historial|exámenes|examen|análisis|analítica|pruebas|resultados', [
             'Muy bien, al doctor le va a servir.',
             'Perfecto, así el doctor puede comparar.',
             'Qué bien, así no le repiten el examen.',
@@ -376,7 +386,10 @@ export const doctorB1 = template({
             'Sí, el documento siempre.',
           ]),
           when('dinero|plata', 'Dinero casi nunca hace falta, pero un documento sí.'),
-          when('paciencia', 'Paciencia, sí, ¡y también un documento!'),
+          when(
+            'paciencia|nada en especial|nada especial|alguien|ropa|nada más|a mí mism*',
+            'Paciencia, sí, ¡y también un documento!',
+          ),
           on('dont_know', 'Es fácil: un documento y la tarjeta del seguro. ¿Cuál de los dos tiene?', {
             goes_to: 'stay',
           }),

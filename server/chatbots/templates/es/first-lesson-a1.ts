@@ -134,7 +134,7 @@ export const firstLessonA1 = template({
           when('nervios*', '¡No hay problema! Yo hablo despacio.'),
           when('hambre|sed', '¡Ja, ja! Después de la clase tomamos un café.'),
           when('frío|calor', 'Es verdad. ¡Hoy el tiempo está loco!'),
-          when('regular|así|normal', 'Normal, es lunes.'),
+          when('regular|así|normal|más o menos', 'Normal, es lunes.'),
           when('*bien|genial|content*|feliz|fenomenal|perfect*|estupend*|excelente|súper|maravill*', [
             '¡Qué bien!',
             '¡Me alegro!',

@@ -151,7 +151,10 @@ export const hotelA2 = template({
               goes_to: 'stay',
             },
           ),
-          when('reserva para|reserva de', hereItIs),
+          when(
+            'reserva para|reserva de|con i|con y|con h|con k|con uve|dos eles|dos erres|dos tes|diéresis|hizo mi|reservó mi|mi empresa|por internet',
+            hereItIs,
+          ),
           when('batman|superman|james bond|messi|shakira', '¡Qué honor! Sí, aquí hay una reserva con ese nombre.'),
           when('no tengo reserva|sin reserva', 'No hay problema, hoy tenemos sitio.'),
           when(
@@ -173,7 +176,7 @@ export const hotelA2 = template({
         topics: [
           'solo una|solo dos|una sola|#|# noche*|noches*|una noche|esta noche|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|hasta|un día|# días|unos días|días|el lunes|este lunes|próximo lunes|lunes por|el martes|el miércoles|el jueves',
           'el viernes|*sábado|*domingo|hasta mañana',
-          'pasado mañana|mañana me|mañana salgo*|mañana por|este mes|un mes|al mes|solo hoy|de julio|de agosto|enero|diciembre|junio|septiembre|un par',
+          'pasado mañana|mañana me|mañana salgo*|mañana por|este mes|un mes|al mes|solo hoy|de julio|de agosto|enero|diciembre|junio|septiembre|un par|toda la semana|semana entera|me marcho|me voy',
         ],
         other_wordings: ['¿Y cuántas noches va a estar aquí?', '¿Hasta qué día se queda en Cartagena?'],
         reactions: [
@@ -218,7 +221,7 @@ export const hotelA2 = template({
         reactions: [
           when('cualquiera|igual|las dos', 'Entonces le doy la grande. ¡Tiene una vista muy bonita!'),
           when('doble|dos camas|dos personas', 'Doble… Entonces es mejor la grande.'),
-          when('quinta|quinto|grande|alta|arriba|vista*|última|al mar|el mar|del mar|5', [
+          when('quinta|quinto|grande|alta|arriba|vista*|última|al mar|el mar|del mar|5|espacios*|amplia', [
             'La grande, en la quinta. Desde la ventana se ve el mar.',
             'Muy bien. Arriba hay más luz y más aire.',
           ]),
@@ -247,7 +250,7 @@ export const hotelA2 = template({
         topics: [
           'vuelta|ducharme|esperar|espero|dejar|dejo|equipaje|maleta*|café|paseo|pasear*|sentar*|siento*|vuelvo|volver*|problema|bar|comer*|comer* algo|como algo|beber|pasa nada|leer*|leo* un|leo* algo|leo* mi|caminar*|salir*|salgo*|la ciudad|playa|dormir*|ducha*|aquí|tomar|mirar|ver|visitar*',
           'restaurante|centro',
-          'otra habitación|agua|descansar|vale|está bien|bien espero|muy bien gracias',
+          'otra habitación|agua|descansar|vale|está bien|bien espero|muy bien gracias|llamar a mi|llamar a casa|llamar por|teléfono|ducharme|una ducha|cambiar dinero',
         ],
         other_wordings: [
           'Ay, perdone: todavía están limpiando la habitación. Es media hora más. ¿Qué quiere hacer?',
@@ -259,10 +262,10 @@ export const hotelA2 = template({
             'Claro, yo cuido su maleta.',
             'Claro que sí, aquí no le pasa nada.',
           ]),
-          when('paseo|pasear*|caminar*|centro|la ciudad|playa|salir*|salgo*|ver|visitar*', [
-            'La plaza está aquí al lado, ¡y hay helados!',
-            '¡Buena idea! El centro es precioso.',
-          ]),
+          when(
+            'paseo|pasear*|caminar*|centro|la ciudad|playa|salir*|salgo*|ver|visitar*|piscina|bañar*|voy a comprar|quiero comprar|de compras|tiendas|muralla|vuelta|farmacia',
+            ['La plaza está aquí al lado, ¡y hay helados!', '¡Buena idea! El centro es precioso.'],
+          ),
           when('café|beber|bar|tomar|agua', 'El café de la casa es gratis para usted.'),
           when('comer*|comer* algo|restaurante|hambre', 'Al lado hay un restaurante muy bueno.'),
           when('esperar|espero|sentar*|leer*|leo* un|leo* algo|leo* mi|descansar|aquí|sofá', [
@@ -302,7 +305,7 @@ export const hotelA2 = template({
             'Muy bien. Si después tiene una pregunta, estoy aquí.',
             'Perfecto. Yo estoy siempre en la recepción.',
           ]),
-          when('gracias', 'Muy bien. Yo estoy siempre en la recepción.'),
+          when('gracias|de momento|por ahora|por el momento', 'Muy bien. Yo estoy siempre en la recepción.'),
           on('dont_know', 'Muchos preguntan por el desayuno o por la playa. ¿Y usted?', { goes_to: 'stay' }),
         ],
       },
@@ -326,12 +329,12 @@ export const hotelA2 = template({
           when('llave*', 'La llave, aquí está. ¡No la pierda!'),
           when('agua|botella|hielo|café|té', 'Claro, en la habitación hay una nevera pequeña también.'),
           when(
-            'plancha|secador|adaptador|cargador|ventilador|silla|cuna|percha*',
+            'plancha|secador|adaptador|cargador|ventilador|silla|cuna|percha*|mando|aire|televisión|enchufe|papel higiénico|papel|jabón|champú|bombilla',
             'Creo que sí tengo. Se lo llevo en cinco minutos.',
           ),
           when('mapa', 'Aquí tiene un mapa, es gratis.'),
           on('no', ['Perfecto, entonces está todo.', 'Muy bien. Si necesita algo, llame al nueve.']),
-          when('*todo', 'Perfecto. Si necesita algo, llame al nueve.'),
+          when('*todo|silencio|tranquilidad|dormir', 'Perfecto. Si necesita algo, llame al nueve.'),
           on('yes', 'Dígame, ¿qué necesita: una toalla, agua…?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! Eso no lo tenemos. ¿Quiere una toalla o agua?', { goes_to: 'stay' }),
         ],

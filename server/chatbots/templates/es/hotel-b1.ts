@@ -158,7 +158,10 @@ export const hotelB1 = template({
             'Eso es muy desagradable. Le pido disculpas.',
           ]),
           when('suci*|huele|olor|limpi*|humo|tabaco', 'Qué vergüenza, eso no debería pasar nunca. Lo siento.'),
-          when('wifi|internet|tele|televisión|luz|enchufe|llave|puerta|ventana', 'Lo siento, eso tiene que funcionar.'),
+          when(
+            'wifi|internet|tele|televisión|luz|enchufe|llave|puerta|ventana|tarjeta|cerradura|persiana|cortina*|bombilla|caja fuerte',
+            'Lo siento, eso tiene que funcionar.',
+          ),
           when('cama|camas|colchón|toalla*|pequeñ*|oscur*', 'Entiendo que así no se descansa. Lo siento.'),
           on('dont_know', 'Con calma: ¿es el ruido, la temperatura, el baño…?', { goes_to: 'stay' }),
           on('no', 'Me alegro, pero tiene usted cara de sueño. ¿Seguro que no hay ruido o frío?', { goes_to: 'stay' }),
@@ -174,7 +177,7 @@ export const hotelB1 = template({
         topics: [
           'desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|hora*|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|la noche|llegué*|llegado|probado|probé|intent*|sí|no|ya|cerré|cerrado|abrí|abierto|*todo|encend*|apag*|como siempre',
           'lo de siempre|desde siempre|de siempre|siempre aquí|siempre he',
-          'llamad*|llamé|*nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|# hora*|# minuto*|# noche*|# día*|las #|hoy|ayer|momento|golpe*|limpi*|pregunt*',
+          'llamad*|llamé|*nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|# hora*|# minuto*|# noche*|# día*|las #|hoy|ayer|momento|golpe*|limpi*|pregunt*|desde la cena|desde el|lunes|martes|miércoles|jueves|viernes|sábado|domingo|jerséis|jersey|abrigo|manta*|nadie vino|nadie vi*',
         ],
         other_wordings: [
           '¿Y cuánto tiempo lleva así? ¿Ha intentado usted hacer algo?',
@@ -227,7 +230,10 @@ export const hotelB1 = template({
           when('grifo|gote*|agua|ducha|baño|váter', 'También el baño. Lo apunto todo.'),
           when('frí*|calor|aire|calefacción|manta*|ventana*', 'También la temperatura. Lo apunto.'),
           when('suci*|olor|huele|toalla*|limpi*|polvo|bicho*', 'Eso lo cambiamos enseguida, faltaría más.'),
-          when('wifi|internet|luz|tele*|enchufe|rot*|funciona', 'Otra cosa que no funciona. No es nuestro mejor día.'),
+          when(
+            'wifi|internet|luz|tele*|enchufe|rot*|funciona|cadena|bombilla|fundid*|cisterna|persiana|cortina*|atascad*|tampoco',
+            'Otra cosa que no funciona. No es nuestro mejor día.',
+          ),
           when('cama|camas|colchón|almohada*|pequeñ*|vista*|caro', 'Lo entiendo perfectamente. Lo apunto.'),
           on('yes', 'Cuénteme, ¿qué más?', { goes_to: 'stay' }),
           on('joke', 'Me alegra que conserve el humor. En serio, ¿algo más?', { goes_to: 'stay' }),
@@ -249,10 +255,13 @@ export const hotelB1 = template({
         reactions: [
           when('otra habitación|cambiar', 'Eso mismo estaba pensando yo.'),
           when(
-            'no me sirve|por la tarde|más tarde|esta tarde|muy tarde|no puedo|imposible|inaceptable|demasiado|esta noche|dormir*|ahora|hoy|urgente',
+            'no me sirve|por la tarde|más tarde|esta tarde|muy tarde|no puedo|imposible|inaceptable|demasiado|esta noche|dormir*|ahora|hoy|urgente|no me ayuda|no ayuda|no soluciona|otro técnico|paso la noche|pasar la noche',
             ['Tiene razón, usted ha pagado para dormir hoy.', 'Lo comprendo: hay que buscar algo para esta noche.'],
           ),
-          when('temprano|pronto', 'A las siete todavía estará durmiendo, claro. Busquemos otra cosa.'),
+          when(
+            'temprano|pronto|durmiendo|estaré durm*|a las siete',
+            'A las siete todavía estará durmiendo, claro. Busquemos otra cosa.',
+          ),
           on('no', ['Lo comprendo: hay que buscar algo para esta noche.', 'Tiene razón, es demasiado tarde.']),
           on('refusal', 'Lo comprendo: hay que buscar algo para esta noche.'),
           when('sí|vale|*bien|acuerdo|sirve|claro|perfecto|supuesto', [

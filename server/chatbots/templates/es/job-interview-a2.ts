@@ -141,10 +141,13 @@ export const jobInterviewA2 = template({
           'Todavía no te conozco. ¿Quién eres y qué haces?',
         ],
         reactions: [
-          when('estudi*|instituto|escuela|colegio|universidad|clase|alumno|alumna', [
-            '¡Estudiante! Como yo hace muchos años.',
-            'Estudias, muy bien. El verano es para ganar un poco de dinero.',
-          ]),
+          when(
+            'estudi*|instituto|escuela|colegio|universidad|clase|alumno|alumna|bachillerato|la eso|cuarto de|curso|cole|terminar|selectividad|prácticas',
+            [
+              '¡Estudiante! Como yo hace muchos años.',
+              'Estudias, muy bien. El verano es para ganar un poco de dinero.',
+            ],
+          ),
           when('camarer*|cociner*|restaurante|bar', '¡Ah, ya conoces este mundo!'),
           when('médic*|enfermer*|ingenier*|oficina|dependient*|vend*', 'Interesante. ¡Y en verano, helados!'),
           when('jubilad*|paro|sin trabajo*|*nada', '¡Entonces tienes tiempo! Perfecto.'),
@@ -184,7 +187,10 @@ export const jobInterviewA2 = template({
             'Aquí aprendes rápido, te lo digo yo.',
             'Mi español es gratis, y el vasco también.',
           ]),
-          when('playa|mar|al sol|hay sol|verano|cerca|bonito', 'Sí, la oficina más bonita del mundo.'),
+          when(
+            'playa|mar|al sol|hay sol|verano|cerca|bonito|al lado|vivo cerca|vivo al|barrio|a dos minutos',
+            'Sí, la oficina más bonita del mundo.',
+          ),
           when('helado*|comer*', ['¡Cuidado, que aquí se engorda!', '¡A todo el mundo le gustan los helados!']),
           when('aburr*|divert*', 'Aquí nadie se aburre.'),
           on('dont_know', '¿Es por el dinero, por la playa, por los helados?', { goes_to: 'stay' }),
@@ -209,11 +215,11 @@ export const jobInterviewA2 = template({
             'Eso me sirve mucho con los turistas.',
           ]),
           when('números|matemáticas|contar', '¡Perfecto para la caja!'),
-          when('puntual|rápid*|organiz*|orden*', [
+          when('puntual|rápid*|organiz*|orden*|llego tarde|llego a tiempo|llego pronto|temprano|madrug*', [
             'Eso me gusta: a las diez aquí es a las diez.',
             'Muy importante cuando hay cola.',
           ]),
-          when('limpi*|cocin*|vend*', 'Eso aquí se hace todo el día. ¡Estupendo!'),
+          when('limpi*|cocin*|vend*|tarta*|pastel*|galleta*|postre*', 'Eso aquí se hace todo el día. ¡Estupendo!'),
           when('cant*|bail*|música|dibuj*|fútbol|nadar*|jugar*', '¡Ja, ja! Los clientes van a estar contentos.'),
           when('simpátic*|amable|sonr*|gente|hablar*|hablo*|hablando*|hablaría*|escuch*|niños|paciente', [
             'Se nota, ya me caes bien.',
@@ -246,9 +252,12 @@ export const jobInterviewA2 = template({
             '¡Entonces ya sabes cómo va!',
             'Perfecto, ya conoces a los clientes.',
           ]),
-          when('tienda|supermercado|vend*', ['En una tienda se aprende mucho.', 'Muy bien, es casi lo mismo.']),
+          when('tienda|supermercado|vend*|súper|repart*|mercado|panadería|caja', [
+            'En una tienda se aprende mucho.',
+            'Muy bien, es casi lo mismo.',
+          ]),
           when(
-            'niños|cuid*|canguro|mi hermano|mis hermanos|mi hermana|mis hermanas|clases|escuela',
+            'niños|cuid*|canguro|mi hermano|mis hermanos|mi hermana|mis hermanas|clases|escuela|niñer*|primos|sobrin*|bebés',
             '¡Con niños! Entonces no tienes miedo a nada.',
           ),
           when('jardín|perro*|vecin*|mi abuel*|mis abuel*|abuelos', 'Eso también es trabajo, ¡y muy bonito!'),
@@ -286,12 +295,12 @@ export const jobInterviewA2 = template({
           ),
           when('jefa|te llam*|pregunto a|llamo a', 'Llamarme siempre es posible. ¡Pero yo digo lo mismo: perdón!'),
           when('gratis|regalo', '¡Un helado gratis! Cuidado con mi dinero, pero está bien.'),
-          when('siento*|perdón|perdone|perdona|disculp*', [
+          when('siento*|perdón|perdone|perdona|disculp*|culpa|lamento|error', [
             '¡Perfecto! Pedir perdón es lo primero.',
             'Así, con calma. El cliente ya sonríe.',
           ]),
           when(
-            'cuál|quería|quiere|sabor|pregunto|preguntar*|preguntando',
+            'cuál|quería|quiere|sabor|pregunto|preguntar*|preguntando|cuál era|qué quería|el suyo',
             'Preguntar, muy bien. Así no hay otro error.',
           ),
           when('otro|nuevo|cambi*|doy|traigo|pongo|hago|momento|problema', [
@@ -321,7 +330,7 @@ export const jobInterviewA2 = template({
         reactions: [
           when('no puedo', 'Muy bien, ahí no puedes. Lo escribo.'),
           when(
-            'como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|todos los días|todo el día|cuando quieras|todo el verano|todos',
+            'como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|todos los días|todo el día|cuando quieras|todo el verano|todos|cuando me necesites|cuando haga falta|cuando sea|da igual',
             ['¡Cuánta energía! Pero dos días son libres.', '¡Qué bien! Pero también hay que ir a la playa.'],
           ),
           when('fin* de semana|sábado*|domingo*', [
@@ -329,7 +338,10 @@ export const jobInterviewA2 = template({
             'El fin de semana, perfecto: hay mucha gente.',
           ]),
           when('mañana*', 'Por la mañana hay menos gente, es tranquilo.'),
-          when('tarde*|noche*', 'Por la tarde hay cola hasta la calle. ¡Muy bien!'),
+          when(
+            'tarde*|noche*|cole|después de clase|después de la escuela',
+            'Por la tarde hay cola hasta la calle. ¡Muy bien!',
+          ),
           when(
             'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|fin de semana|esta semana|una semana|próxima semana|semana que viene',
             'Entre semana, muy bien. Me va perfecto.',
@@ -351,7 +363,7 @@ export const jobInterviewA2 = template({
           'cuánto*|cuánta*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te',
           'qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|dónde|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te',
           'cómo hago|cómo tengo|cómo lo|cómo voy|quién|cuál*|hay|puedo*|tengo que|hora*|dinero|sueldo|empez*|empiezo*|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa',
-          'no tanto|no hace falta|ropa|*todo|gracias|necesito|helado*|gano|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|pausa*',
+          'no tanto|no hace falta|ropa|*todo|gracias|necesito|helado*|gano|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|pausa*|trabajaré|trabajaría|estaré|estaría|propina*|sabré|sabría|descanso*|compañeros',
         ],
         other_wordings: ['¿Y qué quieres saber tú del trabajo?', 'Ahora pregunta tú. ¿Qué quieres saber?'],
         reactions: [

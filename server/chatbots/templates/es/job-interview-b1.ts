@@ -133,7 +133,7 @@ export const jobInterviewB1 = template({
           'llamo|soy|mi nombre|nací*|vivo* en|vivo*|vengo|casad*|hijos|familia',
           'estudié*|estudio*|estudiante|estudios|estudiar*|estudiado*|estudiaba|estudiando*|trabajo*|trabajé*|trabajado*|trabajar*|trabajando*|trabajaba*|termin*|universidad|escuela|carrera|instituto|bachillerato|título|licenciatura|curso|prácticas|experiencia|empresa|empez*|aprendí*|aprendo*',
           'aprender*|aprendido*',
-          'oficina|hotel|tienda|restaurante|un banco|hospital|fábrica',
+          'oficina|hotel|tienda|restaurante|un banco|hospital|fábrica|crecí|nací|llegué|vine|me mudé|aseguradora|empecé|pasé # años|voluntari*|niñer*|canguro|au pair',
           'profesor*|enfermer*|ingenier*|camarer*|mesero|vendedor*|secretari*|voluntari*|médic*|jubil*|desempleo|negocio|agencia|turismo|viajes*|viajar*|viajé|idioma*|ventas|cliente*|colegio|encarg*|puesto|emple*|criad*|marketing|informátic*',
         ],
         other_wordings: [
@@ -149,7 +149,10 @@ export const jobInterviewB1 = template({
             'restaurante|bar|camarer*|mesero|cafetería|cociner*|cocina|cocinar*',
             'Quien ha trabajado en un restaurante ya no se asusta de nada.',
           ),
-          when('tienda|ventas|vendedor*|cliente*|supermercado', 'Entonces ya sabe lo que es tratar con clientes.'),
+          when(
+            'tienda|ventas|vendedor*|cliente*|supermercado|cajer*|súper|cobrar',
+            'Entonces ya sabe lo que es tratar con clientes.',
+          ),
           when('profesor*|maestr*|enfermer*|médic*|hospital', 'Trabajo con personas: eso cuenta mucho aquí.'),
           when('ingenier*|informátic*|un banco|oficina|secretari*|contador*', 'Alguien con orden, eso nos hace falta.'),
           when(
@@ -157,7 +160,7 @@ export const jobInterviewB1 = template({
             'No se preocupe, todos tuvimos un primer trabajo.',
           ),
           when(
-            'estudié*|estudio*|estudiante|estudios|estudiar*|estudiado*|estudiaba|estudiando*|universidad|carrera|escuela|instituto|colegio|bachillerato',
+            'estudié*|estudio*|estudiante|estudios|estudiar*|estudiado*|estudiaba|estudiando*|universidad|carrera|escuela|instituto|colegio|bachillerato|graduar*|gradué|licenciad*|diplom*|máster|bachiller*',
             ['Veo que le gusta aprender.', 'Los estudios los vi en su solicitud, muy bien.'],
           ),
           when('jubil*|tengo # años|# años|muchos años|hace años', 'Mucha vida detrás, eso se nota.'),
@@ -178,7 +181,7 @@ export const jobInterviewB1 = template({
         topics: [
           'viajar*|viajes*|viajo*|viajado|viaje|país*|cultura*|idioma*|lengua*|vuelo*|aviones|en avión|hotel*|turis*|vacaciones|playa*|lugar*|destino*|aventura*|aeropuerto|extranjero|internacional|ciudades|conocer*|descubr*|geografía|mapa*',
           'persona*|client*|ayud*|en equipo|trabajar* en equipo|el equipo|comunic*|hablar*|hablo*|hablando*|hablaría*|atend*|servicio|feliz|felices|sueño*|organiz*|planes|planear|planificar|reto|puesto|aprend*|sueldo|dinero|trabajo*|trabajar*|interes*|encanta*|porque|pasión|descuento*|cambi*|oficina',
-          'crecer|empresa|horario|experiencia|ambiente|divert*',
+          'crecer|empresa|horario|experiencia|ambiente|divert*|fama|reputación|va conmigo|conmigo|algo nuevo|algo diferente|cambiar|cambio|sector|dinámic*|rutas|itinerari*|equipo',
         ],
         other_wordings: [
           '¿Por qué precisamente una agencia de viajes?',
@@ -240,7 +243,10 @@ export const jobInterviewB1 = template({
             'En equipo se trabaja mejor, estoy de acuerdo.',
           ),
           when('rápid*|aprendo*|aprender*|aprendí*|curios*', 'Quien aprende rápido se aburre menos.'),
-          when('creativ*|resolv*|solución|idea*', 'Encontrar soluciones es justo lo que buscamos.'),
+          when(
+            'creativ*|resolv*|solución|idea*|resuelv*|problemas|soluciono',
+            'Encontrar soluciones es justo lo que buscamos.',
+          ),
           when('amable|simpátic*|comunic*|la gente|con gente|hablar*|hablo*|hablaría*', [
             'Se nota en cómo habla.',
             'La amabilidad se oye por teléfono, créame.',
@@ -284,10 +290,10 @@ export const jobInterviewB1 = template({
             'ordenador*|computador*|tecnología|excel|los números|números',
             'Para eso tenemos la formación, no se preocupe.',
           ),
-          when('practic*|mejor*|aprender*|aprendo*|aprendiendo|intent*', [
-            'Lo importante es que ya trabaja en ello.',
-            'Conocerse bien es media solución.',
-          ]),
+          when(
+            'practic*|mejor*|aprender*|aprendo*|aprendiendo|intent*|trabajo demasiado|trabajo mucho|desconectar|descansar|informes|delegar',
+            ['Lo importante es que ya trabaja en ello.', 'Conocerse bien es media solución.'],
+          ),
           on('refusal', 'Es una pregunta incómoda, lo sé. ¿Algo muy pequeño, quizás?', { goes_to: 'stay' }),
         ],
       },
@@ -312,15 +318,15 @@ export const jobInterviewB1 = template({
             'A veces dan ganas, lo confieso. Pero entonces perdemos al cliente.',
           ),
           when('jefe|jefa|compañer*|supervisor*', 'Pedir ayuda no es ninguna vergüenza, tiene razón.'),
-          when('escuch*|calma*|tranquil*|respir*|paciencia', [
+          when('escuch*|calma*|tranquil*|respir*|paciencia|personal|educad*|educación|amable*|respet*', [
             'Primero escuchar: eso se olvida muchas veces.',
             'La calma se contagia, es verdad.',
           ]),
           when('disculp*|siento*|perdón', 'Una disculpa a tiempo lo cambia todo.'),
-          when('otro vuelo*|busc*|alternativa*|soluci*|tren|hotel', [
-            'Una solución vale más que mil palabras.',
-            'El cliente ya estaría más contento.',
-          ]),
+          when(
+            'otro vuelo*|busc*|alternativa*|soluci*|tren|hotel|resolver*|resuelv*|solucion*|intent*|arregl*|cambiaría',
+            ['Una solución vale más que mil palabras.', 'El cliente ya estaría más contento.'],
+          ),
           when('dinero|devolv*|reembolso|compens*', 'El dinero calma a muchos, sí. Pero no a todos.'),
           when(
             'explic*|pregunt*|hablar*|hablo*|habla|hablando*|hablé|hablaría*|entiend*',
@@ -356,10 +362,10 @@ export const jobInterviewB1 = template({
             'Con las clases es complicado, lo tomo en cuenta.',
           ),
           when('dinero|extra|pagan|sueldo', 'Las tardes se pagan un poco mejor, naturalmente.'),
-          when('depende|si supiera|flexible|con tiempo|cuáles|qué días', [
-            'Los días se saben con un mes de antelación.',
-            'Es justo que pregunte. Son los martes y los jueves.',
-          ]),
+          when(
+            'depende|si supiera|flexible|con tiempo|cuáles|qué días|martes|lunes|jueves|miércoles|viernes|qué tardes|tengo que pensar*|tendría que pensar*',
+            ['Los días se saben con un mes de antelación.', 'Es justo que pregunte. Son los martes y los jueves.'],
+          ),
           when(
             'no puedo|imposible|no me gusta|parece mucho|son muchas|es mucho|demasiad*|difícil|complicado|prefiero|lástima',
             [
@@ -369,7 +375,7 @@ export const jobInterviewB1 = template({
           ),
           on('no', 'Le agradezco la sinceridad. Quizás se pueda con una sola tarde.'),
           when(
-            'no hay problema|ningún problema|sin problema|me parece bien|está bien|me va bien|me viene bien|claro|perfecto|acuerdo|vale|posible|puedo*|sí|me encanta la|me encantaría*|genial',
+            'no hay problema|ningún problema|sin problema|me parece bien|está bien|me va bien|me viene bien|claro|perfecto|acuerdo|vale|posible|puedo*|sí|me encanta la|me encantaría*|genial|me apunto|cuente conmigo|cuenten conmigo|encantad*',
             ['Eso nos ayuda mucho, gracias.', 'Qué bien que se adapte.'],
           ),
           on('dont_know', '¿Tiene algo por las tardes, clases o familia?', { goes_to: 'stay' }),
@@ -391,7 +397,7 @@ export const jobInterviewB1 = template({
           'qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy',
           'cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánt*|quién|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|hay un|hay una|hay algo',
           'hay formación|hay posibilidad*|hay *muchos|cuáles son|cuántos son|son muchos|será|puedo*|podría|tienen*|tiene la|cuál*|sueldo|formación|el equipo|del equipo|horario|vacaciones|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no',
-          'todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|gracias|dónde|se puede|habrá|*todo|podré|trabajan ustedes|se trabaja|claro',
+          'todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|gracias|dónde|se puede|habrá|*todo|podré|trabajan ustedes|se trabaja|claro|desde cuándo|existe|ambiente|equipo|ascender|jefe|jefa|casa|distancia|contrato',
         ],
         other_wordings: [
           'Ahora le toca a usted. ¿Qué quiere saber de la agencia?',

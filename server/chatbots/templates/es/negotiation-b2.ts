@@ -197,7 +197,7 @@ export const negotiationB2 = template({
         topics: [
           'porque|ya que|dado que|puesto que|por eso|si me|si nos|además|razón|motivo|ventaja|beneficio|merece|excepción',
           'responsable*|seri*|puntual*|tranquil*|fiable*|fiar|persona*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buena gente|joven|jóvenes|estudiante*|vecin*|barrio|client*|famili*',
-          'largo plazo|mucho tiempo|quedar*|meses|contrato|pag*|dinero|presupuesto|precio|mercado|otros locales|barat*|caro|cara|vací*|perd*|gan*|alquil*|inquilin*|reform*|pint*|arregl*|mejor*|estado|viej*|pequeñ*|oscur*|necesit*|difícil|negocio|empez*',
+          'largo plazo|mucho tiempo|quedar*|meses|contrato|pag*|dinero|presupuesto|precio|mercado|otros locales|barat*|caro|cara|vací*|perd*|gan*|alquil*|inquilin*|reform*|pint*|arregl*|mejor*|estado|viej*|pequeñ*|oscur*|necesit*|difícil|negocio|empez*|aval|avalista|garantía*|adelantado|contrato fijo|nómina',
         ],
         other_wordings: [
           'Le seré franca: novecientos, y hay gente esperando. ¿Qué motivo tengo para hacerle a usted una excepción?',
@@ -209,7 +209,7 @@ export const negotiationB2 = template({
             'Un inquilino que se queda… de esos hay pocos.',
             'Eso suena bien. A mí tampoco me gusta cambiar de inquilino.',
           ]),
-          when('responsable*|seri*|puntual*|fiable*|confianza|honest*', [
+          when('responsable*|seri*|puntual*|fiable*|confianza|honest*|ruido|tranquil*|silencio|cuidados*', [
             'Eso lo dice todo el mundo el primer día, pero le creo a medias.',
             'La seriedad se demuestra con hechos.',
           ]),
@@ -275,7 +275,7 @@ export const negotiationB2 = template({
           'sí una|sí dos|sí necesito',
           'no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo',
           'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|euros|alto|menos|este mes|un mes|al mes|meses|pagar|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
-          'pareciendo|mucho|me pasa|me paso|alto|caro|carillo|se me va|estiro|casi|un poco más|por debajo|redonde*|mitad|todavía|lejos',
+          'pareciendo|mucho|me pasa|me paso|alto|caro|carillo|se me va|estiro|casi|un poco más|por debajo|redonde*|mitad|todavía|lejos|paso|dirección|avanz*|acerc*|pensarlo|lo pienso',
         ],
         other_wordings: [
           'Yo puedo llegar hasta ochocientos cincuenta, con dos meses de fianza. ¿Qué le parece?',

@@ -184,7 +184,10 @@ export const shoppingA2 = template({
           when('roj*', '¡Rojo! Así te ven desde lejos.'),
           when('azul*', ['Azul, mi color favorito.', 'El azul es muy bonito.']),
           when('verde*', 'Verde, como los montes de aquí.'),
-          when('gris*|blanc*|marrón|marrones|beige|clar*|oscur*|crema', 'Muy bonito y va con todo.'),
+          when(
+            'gris*|blanc*|marrón|marrones|beige|clar*|oscur*|crema|beis|sin dibujos|lis*|estampad*|combina',
+            'Muy bonito y va con todo.',
+          ),
           on('dont_know', '¿Prefieres un color oscuro o un color alegre?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! Ese color no lo tengo. ¿Azul, negro, verde?', { goes_to: 'stay' }),
         ],
@@ -246,7 +249,7 @@ export const shoppingA2 = template({
           ]),
           on('dont_know', 'Probar es gratis. ¿Te la pones un momento?', { goes_to: 'stay' }),
           when(
-            'me la llevo|directamente|a ver|venga|para otra persona|es un regalo|no hace falta|pesa|fea|no me gusta|probador|espejo|luego|me encanta|abriga|con este',
+            'me la llevo|directamente|a ver|venga|para otra persona|es un regalo|no hace falta|pesa|fea|no me gusta|probador|espejo|luego|me encanta|abriga|con este|vamos|prefiero otra|otra distinta',
             'Muy bien, como tú quieras.',
           ),
         ],
@@ -275,10 +278,10 @@ export const shoppingA2 = template({
           ]),
           when('no me queda bien|mal|horrible|fatal|no me gusta|fe*|raro|rara|calor', 'Vale, esta no es para ti.'),
           on('no', 'Vale, esta no es para ti.'),
-          when('*bien|perfect*|genial|cómod*|me gusta|no me gusta|bonit*|me encanta|estupend*|guap*|elegante|abriga', [
-            '¡Estás genial! Ay, espera, le falta un botón.',
-            '¡Qué bien! Uy, no, mira: tiene un botón roto.',
-          ]),
+          when(
+            '*bien|perfect*|genial|cómod*|me gusta|no me gusta|bonit*|me encanta|estupend*|guap*|elegante|abriga|oso|calentit*|calient*|abrigad*',
+            ['¡Estás genial! Ay, espera, le falta un botón.', '¡Qué bien! Uy, no, mira: tiene un botón roto.'],
+          ),
           on('yes', '¡Estás genial! Ay, espera, le falta un botón.'),
           on('dont_know', 'Mírate en el espejo. ¿Es grande, pequeña o está bien?', { goes_to: 'stay' }),
           when(
@@ -314,7 +317,7 @@ export const shoppingA2 = template({
             '¡La roja! Así no te pierdes en la nieve. Son setenta euros.',
             'La roja, ¡qué alegre! Son setenta euros.',
           ]),
-          when('igual', 'Entonces, la gris, que es más barata.'),
+          when('igual|pensar*|lo pienso|me lo pienso|cuál me queda', 'Entonces, la gris, que es más barata.'),
           on('no', '¿Ninguna? Vale, no pasa nada. La semana que viene llegan más.'),
           on('refusal', 'Vale, no pasa nada. La semana que viene llegan más.'),
           on('yes', '¿Sí? ¿La roja o la gris?', { goes_to: 'stay' }),
@@ -343,7 +346,7 @@ export const shoppingA2 = template({
             'Muy bien, ven a la caja conmigo.',
           ]),
           on('no', ['Muy bien.', 'Perfecto, entonces ya está.']),
-          when('*todo|gracias|suficiente', 'Muy bien, entonces ya está.'),
+          when('*todo|gracias|suficiente|solo eso|eso nada más|nada más', 'Muy bien, entonces ya está.'),
           on('yes', '¡Bien! ¿Qué más? ¿Guantes, un gorro…?', { goes_to: 'stay' }),
           on('dont_know', 'Con este frío, ¿quizás unos guantes?', { goes_to: 'stay' }),
           when(

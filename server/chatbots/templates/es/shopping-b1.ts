@@ -117,12 +117,18 @@ export const shoppingB1 = template({
       {
         other_wordings: ['Dígame, ¿cuál es el problema?', '¿Qué le trae por aquí?'],
         reactions: [
-          when('funciona*|rot*|fall*|defect*|mal|estropead*|malogr*|dejado|dejaron|murieron', [
-            'Uy, y son casi nuevos. Qué fastidio.',
-            'Vaya, lo siento. Vamos a mirarlos.',
-            'Qué pena, lo siento mucho. A ver, déjeme ver.',
-          ]),
-          when('devol*|dinero|reembolso|reclam*|queja*|quej*', 'Entiendo que se queje. Vamos por partes.'),
+          when(
+            'funciona*|rot*|fall*|defect*|mal|estropead*|malogr*|dejado|dejaron|murieron|salió mal*|salieron mal*|vino mal|malo|malos|se murieron|problema',
+            [
+              'Uy, y son casi nuevos. Qué fastidio.',
+              'Vaya, lo siento. Vamos a mirarlos.',
+              'Qué pena, lo siento mucho. A ver, déjeme ver.',
+            ],
+          ),
+          when(
+            'devol*|dinero|reembolso|reclam*|queja*|quej*|satisfech*|content*|descontent*|decepcion*',
+            'Entiendo que se queje. Vamos por partes.',
+          ),
           when('cambi*|nuevos|arregl*|repar*|garantía', 'Veamos qué se puede hacer.'),
           when('oigo|oye|escuch*|sonido*|suen*', 'Música sin sonido, eso no puede ser.'),
           when('auricular*|audífonos|cascos|compr*', ['Ese modelo lo conozco bien.', 'A ver, póngalos aquí encima.']),
@@ -158,10 +164,10 @@ export const shoppingB1 = template({
             'Gracias, con eso ya sé por dónde va.',
           ]),
           when('un lado|izquierd*|derech*|oreja', 'Solo por un lado: eso pasa más de lo que parece.'),
-          when('ruido*|pit*|cruj*|mal', 'Ese ruido lo conozco, por desgracia.'),
+          when('ruido*|pit*|cruj*|mal|zumb*|chirri*|raro|extraño', 'Ese ruido lo conozco, por desgracia.'),
           when('conect*|bluetooth|celular|móvil', 'La conexión, entiendo. Ya la he mirado y no es eso.'),
           when('cort*|apag*|minuto*|segundo*|rato|paran|para sol*|parece', 'Se apagan, entonces. Lo anoto.'),
-          when('*nada|no se oye|no oigo|no funciona*|no hace*|silencio', [
+          when('*nada|no se oye|no oigo|no funciona*|no hace*|silencio|mud*', [
             'Ni un sonido. Qué triste.',
             'Nada de nada, entiendo.',
           ]),
@@ -194,7 +200,7 @@ export const shoppingB1 = template({
             'sí * caíd*|sí * cay*|se cayeron|se me cayeron|cayeron una|caído una|caído dos|cama|camas',
             'Una caída pequeña no debería romperlos. Gracias por la sinceridad.',
           ),
-          when('nunca|jamás|cuidado|no se * caíd*|no se * cay*|dej*', [
+          when('nunca|jamás|cuidado|no se * caíd*|no se * cay*|dej*|manual|cajita|estuche|cariño|instrucciones', [
             'Los ha cuidado bien, se ve.',
             'Entonces no es culpa suya.',
           ]),
@@ -230,7 +236,7 @@ export const shoppingB1 = template({
           when('correo|email|foto*|celular|móvil', 'Una foto quizás sirva, pero se ve muy mal.'),
           when('tarjeta|extracto|banc*', 'Con tarjeta… eso puede ayudarnos.'),
           when('regalo', 'Un regalo sin recibo… ¡qué situación!'),
-          when('aquí|tome|sí|claro|tengo', [
+          when('aquí|tome|sí|claro|tengo|bolso|bolsillo|cartera|billetera|tenga', [
             'Gracias. Uy, se ha mojado y no se lee nada.',
             'A ver… Qué pena, está todo borrado.',
           ]),
@@ -253,7 +259,7 @@ export const shoppingB1 = template({
         topics: [
           'semana*|día|días|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|semana pasada|mes pasado|el pasado|# día*|# semana*|# mes*|el #|tarjeta|efectivo',
           'extracto|banc*|celular|móvil|pagué|ayer|anteayer|este mes|un mes|al mes',
-          'transferencia|yape|internet|línea|visa|crédito|débito|sencillo|billete*|hoy|por la tarde|más tarde|esta tarde|muy tarde|mañana',
+          'transferencia|yape|internet|línea|visa|crédito|débito|sencillo|billete*|hoy|por la tarde|más tarde|esta tarde|muy tarde|mañana|al contado|a plazos|cuotas|contado|en enero|en febrero|en marzo|en abril|en mayo|en junio|en julio|en agosto|en diciembre|navidad|cumpleaños|black friday',
         ],
         other_wordings: [
           'El sistema se pone pesado sin un recibo legible. ¿Cuándo fue la compra, y cómo pagó?',
@@ -273,7 +279,7 @@ export const shoppingB1 = template({
           when('efectivo|billete*|sencillo', 'En efectivo es difícil, pero creo que me acuerdo de usted. Le creo.'),
           when('año|años|meses', 'Tanto tiempo… Voy a cerrar un ojo.'),
           when(
-            'semana*|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|ayer|anteayer|día|días|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|este mes|un mes|al mes',
+            'semana*|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|ayer|anteayer|día|días|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|este mes|un mes|al mes|navidad|cumpleaños|black friday|carnaval',
             ['Ese día lo encuentro, sí.', 'Hace poco, entonces. Aquí lo veo.'],
           ),
           on('dont_know', 'Más o menos: ¿esta semana o la pasada? ¿Con tarjeta o en efectivo?', { goes_to: 'stay' }),
@@ -312,7 +318,7 @@ export const shoppingB1 = template({
           ),
           on('no', ['Lo entiendo, busquemos otra cosa.', 'Sí, es mucho, le doy la razón.']),
           on('refusal', 'Lo entiendo, busquemos otra cosa.'),
-          when('sí|*bien|vale|acuerdo|claro|perfecto|ok|supuesto|problema|esper*', [
+          when('sí|*bien|vale|acuerdo|claro|perfecto|ok|supuesto|problema|esper*|acept*|de acuerdo', [
             'Es usted muy paciente. Llamo al taller.',
             'Gracias. Voy a escribirlo en el sistema.',
           ]),
@@ -373,7 +379,7 @@ export const shoppingB1 = template({
         topics: [
           'no|gracias|amable|ayuda|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|adiós|satisfech*|suficiente|sí|encantad*|contento|contenta|genial|hasta|listo|es todo|basta|ya está',
           'comprobante|recibo|papel|factura|justificante|boleta|correo|firma*|bolsa|caja|copia|garantía|nuevos|otro|otros|auriculares|cargador|cable|pilas|funda|necesito|quiero*|quisiera|comprar*|mirar|ver|veo|voy a ver|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es',
-          'cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánto|dónde|número|teléfono|nombre|descuento|disculpa*|jefe|baño|llamar|batería',
+          'cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánto|dónde|número|teléfono|nombre|descuento|disculpa*|jefe|baño|llamar|batería|resuelto|arreglado|terminado|nada más',
         ],
         other_wordings: ['Ya casi terminamos. ¿Algo más?', '¿Puedo hacer algo más por usted?'],
         reactions: [

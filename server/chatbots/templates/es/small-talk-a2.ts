@@ -151,10 +151,10 @@ export const smallTalkA2 = template({
             '¡Anda, qué honor! Un vecino famoso.',
             '¡Qué suerte tengo con los vecinos!',
           ]),
-          when('vecin*|al lado|edificio|piso', [
-            '¡Qué bien! Ya conozco a alguien aquí.',
-            'Encantado. ¡Mi primera visita!',
-          ]),
+          when(
+            'vecin*|al lado|edificio|piso|debajo de ti|encima de ti|arriba|abajo|del primero|del segundo|del tercero|del cuarto|del quinto|del bajo|puerta',
+            ['¡Qué bien! Ya conozco a alguien aquí.', 'Encantado. ¡Mi primera visita!'],
+          ),
           when('soy|llam*|nombre|yamo', ['¡Encantado!', '¡Qué bien, ya conozco a alguien!']),
           when(
             'gusta|hace sol|hace frío|hace calor|hace buen|llueve|quiero*|comer*|fútbol|fin de semana|*bien|buen tiempo|coche|tengo',
@@ -306,7 +306,7 @@ export const smallTalkA2 = template({
       {
         topics: [
           'panadería*|tienda*|supermercado*|mercado|calle mayor|la calle|en la calle|esquina|cerca|lado|allí|ahí|centro|estación|enfrente|izquierda|derecha|plaza|ve|internet|lejos|horno|café|cafetería|iglesia|parque|detrás|delante|hay un|hay una|no hay problema|a casa|en casa|en mi casa|a mi casa',
-          'mercadona|lidl|sitio|aquí|abajo|recto|metros|minutos|hago|haz|panadero|como pan|yo compro*|lo compro*',
+          'mercadona|lidl|sitio|aquí|abajo|recto|metros|minutos|hago|haz|panadero|como pan|yo compro*|lo compro*|la app|aplicación|internet|pídelo|pedir*|avenida|a dos calles|gasolinera|quiosco',
         ],
         other_wordings: [
           'Todavía no sé dónde están las tiendas. ¿Dónde hay buen pan?',
@@ -362,7 +362,7 @@ export const smallTalkA2 = template({
           'cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|*sábado|*domingo|mañana|fin de semana|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no',
           'todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|lo siento*|el lunes|este lunes|próximo lunes|lunes por|el martes|este martes|martes por|martes a|el miércoles|este miércoles|miércoles por|miércoles a|el jueves|este jueves|jueves por|jueves a',
           'el viernes|este viernes|viernes por|viernes a|vale|puedo*|tengo tiempo|si hace|cuando tengas|ok|perfecto|supuesto|acuerdo|esta tarde|por la tarde|más tarde|muy tarde|esta noche|por la noche|de noche|próxima semana|semana próxima|otra semana|semana que viene|esta semana|una semana|# semana*',
-          'café|té|quizás|tal vez|cuando quieras|genial|invito|prefiero un|prefiero el|prefiero café|prefiero otro|hasta luego|luego|otro día|venga|quiero un|hoy no|hoy mismo|hoy mejor|hoy puedo|solo hoy|de hoy',
+          'café|té|quizás|tal vez|cuando quieras|genial|invito|prefiero un|prefiero el|prefiero café|prefiero otro|hasta luego|luego|otro día|venga|quiero un|hoy no|hoy mismo|hoy mejor|hoy puedo|solo hoy|de hoy|un día de estos|algún día|hecho|dale',
         ],
         other_wordings: [
           '¡Uy, qué hora es! Tengo que subir. ¿Tomamos un té otro día?',

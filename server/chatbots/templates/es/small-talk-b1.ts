@@ -219,7 +219,7 @@ export const smallTalkB1 = template({
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
           'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|transbordo|pierdo|perder*|perderé|por la tarde|más tarde|esta tarde|muy tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión',
-          'poco|vacaciones',
+          'poco|vacaciones|aprovech*|pasa rápido|comer algo|para comer|leer|libro|dormir|batería|estirar|piernas',
           'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|mal|qué remedio|igual|cita|autobús|tren|trabajo*|un examen|mi examen|horror|cansad*|hambre|tranquil*|libro|charl*|depende|claro|vaya|vuelo*|avis*|retraso|fatal|preocup*',
         ],
         other_wordings: [
@@ -267,7 +267,7 @@ export const smallTalkB1 = template({
           'españa|francia|italia|portugal|inglaterra|londres|parís|roma|berlín|alemania|austria|suiza|grecia|turquía|noruega|suecia|islandia|irlanda|escocia|holanda|áfrica|asia|américa|europa|japón|china',
           'india|tailandia|vietnam|australia|méxico|perú|cuba|cuzco|brasil|argentina|chile|colombia|costa rica|estados unidos|nueva york|canadá|marruecos|egipto|bali|barcelona|mallorca|tokio|croacia|kenia',
           'familia|mi padre|mis padres|padres|mi madre|amigo*|amigas|mi amiga|una amiga|novi*|marido*|mujer|mi hij*|mis hij*|hijos|mi hermano|mi hermana|mis hermanos|mis hermanas|mi abuel*|mis abuel*|abuelos|clase|instituto|soledad|*solo|*sola|al sol|hace sol|mi perro|un perro|el perro|vimos|comimos',
-          'nadar*|nado*|nadaría*|nadando*|camin*|bail*',
+          'nadar*|nado*|nadaría*|nadando*|camin*|bail*|todos fueron|todos han sido|todos los viajes|finca|buce*|tiburon*|delfin*|ballena*|pueblo|granja|safari|selva|desierto|nieve|lago|templo*|pirámide*',
         ],
         other_wordings: [
           'Media hora da para una historia. ¿Cuál ha sido tu mejor viaje?',
@@ -366,7 +366,7 @@ export const smallTalkB1 = template({
         ],
         reactions: [
           on('asks_back', 'Yo, de lunes a viernes, ciudad; y el domingo, aldea.'),
-          when('las dos|los dos|depende|igual|afueras|pueblo', [
+          when('las dos|los dos|depende|igual|afueras|pueblo|término medio|intermedio|ciudad mediana|mediana', [
             'Algo intermedio: lo entiendo muy bien.',
             'Ni todo ni nada. Es lo más sabio.',
           ]),
@@ -385,7 +385,7 @@ export const smallTalkB1 = template({
           on('dont_know', 'Imagínate un domingo por la mañana: ¿gallo o tráfico?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y en serio, campo o ciudad?', { goes_to: 'stay' }),
           when(
-            'vacas|ovejas|gallinas|huerta|huerto|jardín|silencio|teatros|museos|bares|ruido|aburr*|mar|costa|afueras|punto medio|ni una ni otra|las dos|perro',
+            'vacas|ovejas|gallinas|huerta|huerto|jardín|silencio|teatros|museos|bares|ruido|aburr*|mar|costa|afueras|punto medio|ni una ni otra|las dos|perro|nueva york|parís|londres|movimiento|familia|mis hijos|trabajo',
             'Te imagino perfectamente allí.',
           ),
         ],
@@ -401,7 +401,7 @@ export const smallTalkB1 = template({
           'voy|comer*|como *algo|comida*|voy a comer|dorm*|llam*|beb*|ver|veo|voy a ver|paseo*|pasear*|mi hermano|mi hermana|mis hermanos|mis hermanas|familia|amigo*|amigas|mi amiga|una amiga|hotel|duch*|cama|camas|cen*|café|descans*|abraz*|visitar*|mar|playa|a casa|en casa|en mi casa|a mi casa|mi perro',
           'un perro|el perro|mi gato|un gato|el gato|trabaj*|baño|taxi|buscar|compr*|besar*|mi madre|mi padre|saludar*',
           'marisco|pulpo|cerveza|nadar*|nado*|nadaría*|nadando*|fumar|estudiar*|baile|fiesta',
-          'tumbarme|sofá|ducha*|abraz*|abrazo|perro|gato|dormir|cama|siesta|fumar|baño|cargar|móvil|cambiarme|zapatillas|maleta|nada de nada',
+          'tumbarme|sofá|ducha*|abraz*|abrazo|perro|gato|dormir|cama|siesta|fumar|baño|cargar|móvil|cambiarme|zapatillas|maleta|nada de nada|beso|abrazar*|quitarme|zapatos|caña|cerveza|mi hijo|mi hija|lavarme|peinarme|besar*|darle',
         ],
         other_wordings: [
           '¡Por fin, arrancamos! ¿Qué vas a hacer nada más llegar?',
@@ -453,7 +453,7 @@ export const smallTalkB1 = template({
             '¡Gracias! Se lo diré a mi madre.',
             '¡Qué amable! Lo mismo te deseo.',
           ]),
-          when('igualmente|placer|gusto|encantad*|también|gracias', [
+          when('igualmente|placer|gusto|encantad*|también|gracias|genial|estupend*|muy agradable|ha sido un', [
             'Gracias a ti por la compañía.',
             'Con gente así, que se pare el tren más veces.',
             'Lo mismo digo, se me ha pasado volando.',
@@ -461,7 +461,7 @@ export const smallTalkB1 = template({
           when('adiós|hasta|chao|ciao|viaje', ['¡Adiós! Y cuidado con las vacas.', 'Eso, y cuidado con las vacas.']),
           on('joke', '¡Ja, ja! Voy a contar eso en casa.'),
           when(
-            'lo mismo digo|bonito|que te vaya|que vaya|cuídate|buen viaje|coincid*|nos vemos|otra vez|hasta otra|un abrazo|saludos|no olvides|tu bolso|recuerdos|encantado|encantada',
+            'lo mismo digo|bonito|que te vaya|que vaya|cuídate|buen viaje|coincid*|nos vemos|otra vez|hasta otra|un abrazo|saludos|no olvides|tu bolso|recuerdos|encantado|encantada|teléfono|número|instagram|contacto|mantenemos|das tu|tu teléfono',
             '¡Gracias! Ojalá nos veamos otra vez.',
           ),
         ],

@@ -44,7 +44,7 @@ export const cafeA2 = template({
         other_wordings: ['Che cosa le preparo da bere?', 'Cominciamo dalle cose da bere: che cosa desidera?'],
         reactions: [
           when(
-            'birra|vino|prosecco|spritz|aperitivo',
+            'birra|vino|prosecco|spritz|aperitivo|birrett*|crodino|bitter|amaro',
             'Alle nove di mattina? Qui la domanda è… come la fa, la festa! Va bene.',
           ),
           when('cappuccin*|cappucc*', [
@@ -58,11 +58,14 @@ export const cafeA2 = template({
             'Arriva subito, fresca fresca.',
           ]),
           when('tè|tisana|camomilla', 'Metto subito l’acqua a bollire.'),
-          when('caffè|espresso|macchiato|americano|decaffeinato|marocchino', [
-            'Un buon caffè, così ci svegliamo!',
-            'Il caffè, certo: qui è forte.',
-          ]),
-          when('acqua|minerale', 'Un bel bicchiere d’acqua fresca.'),
+          when(
+            'caffè|espresso|macchiato|americano|decaffeinato|marocchino|il solito|cosa calda|qualcosa di caldo|orzo|ginseng',
+            ['Un buon caffè, così ci svegliamo!', 'Il caffè, certo: qui è forte.'],
+          ),
+          when(
+            'acqua|minerale|qualcosa di fresco|fresc*|sete|chinotto|bibita|gassosa',
+            'Un bel bicchiere d’acqua fresca.',
+          ),
           when(
             'brioche|cornett*|tramezzin*|panin*|torta|toast',
             'Da mangiare vediamo tra un momento. E da bere, che cosa le faccio?',
@@ -90,7 +93,10 @@ export const cafeA2 = template({
           'E che cosa ci metto dentro: zucchero, limone, ghiaccio? O niente?',
         ],
         reactions: [
-          when('né zucchero|senza limone|senza ghiaccio|senza niente', 'Niente dentro, semplice semplice.'),
+          when(
+            'né zucchero|senza limone|senza ghiaccio|senza niente|fa lo stesso|è uguale|come vuole',
+            'Niente dentro, semplice semplice.',
+          ),
           when('senza zucchero|niente zucchero|no zucchero|amaro', [
             'Senza zucchero: il gusto vero!',
             'Niente zucchero, capito.',
@@ -100,7 +106,7 @@ export const cafeA2 = template({
           when('limone', 'Una fettina di limone fresco.'),
           when('miele', 'Il miele è delle colline qui vicino, sentirà!'),
           when('cacao|cannella|schiuma|panna', 'Ci faccio anche un piccolo disegno sopra.'),
-          when('zucchero|zuccher*|dolce|cucchiain*', [
+          when('zucchero|zuccher*|dolce|cucchiain*|=tutto|un po di tutto|tutto quanto', [
             'Lo zucchero è lì, vicino al cucchiaino.',
             'Un po’ di dolce aiuta sempre.',
           ]),
@@ -123,7 +129,7 @@ export const cafeA2 = template({
           'Le do qualcosa da mangiare? Guardi qui: brioche alla crema, tramezzini, torta di mele.',
         ],
         reactions: [
-          when('tort*|mele|fetta', [
+          when('tort*|mele|fetta|un pezzo di|faccia lei|quella lì|quella', [
             'La torta la fa mia nonna, è ancora calda.',
             'La torta di mele! È la ricetta di mia nonna.',
             'Ottima scelta, è appena uscita dal forno.',
@@ -136,7 +142,10 @@ export const cafeA2 = template({
           when('panin*|toast|focacc*|pizz*|salato', 'Una cosa salata! La trovo di sicuro.'),
           when('fame|mangiat*', 'Capisco, la mattina ognuno fa come vuole.'),
           on('no', ['Solo da bere, benissimo.', 'Niente da mangiare, capito.']),
-          when('niente|nulla|basta|solo il|solo un caffè|solo un tè|solo da bere', 'Niente da mangiare, capito.'),
+          when(
+            'niente|nulla|basta|solo il|solo un caffè|solo un tè|solo da bere|dopo|per ora|per adesso|a dieta|fatto colazione|già mangiato|più tardi',
+            'Niente da mangiare, capito.',
+          ),
           on('dont_know', 'È difficile, lo so! Le piacciono di più le cose dolci o le cose salate?', {
             goes_to: 'stay',
           }),
@@ -167,7 +176,10 @@ export const cafeA2 = template({
             'Il tavolo vicino alla finestra è libero. Le porto tutto io.',
             'Si sieda pure, arrivo.',
           ]),
-          when('portare via|porto via|via|asporto|ufficio|strada', 'Da portare via: prendo un sacchetto.'),
+          when(
+            'portare via|porto via|via|asporto|ufficio|strada|in macchina|camminando|incart*|per la strada|in treno|fretta',
+            'Da portare via: prendo un sacchetto.',
+          ),
           when('banco|bancone|piedi|qui|qua', [
             'Al banco si chiacchiera meglio!',
             'Qui al banco, come i veri bolognesi.',
@@ -211,7 +223,7 @@ export const cafeA2 = template({
               'Meno male che lei ha pazienza! Arriva subito.',
             ],
           ),
-          when('cappuccin*|caffè|espresso|macchiato|latte', [
+          when('cappuccin*|caffè|espresso|macchiato|latte|lo stesso|come prima|la stessa cosa', [
             'Ho capito. Lo rifaccio in un minuto.',
             'Subito. E questa volta uso due mani!',
           ]),
@@ -255,7 +267,7 @@ export const cafeA2 = template({
           on('no', 'Mi dispiace davvero. Glielo cambio subito. Ecco fatto.'),
           when('così così', 'Capisco. La prossima volta lo faccio più buono, promesso.'),
           when(
-            'buon*|ottim*|delizios*|squisit*|perfett*|fantastic*|piace molto|piace tanto|piace così|piace grazie|piace il|benissimo|grazie',
+            'buon*|ottim*|delizios*|squisit*|perfett*|fantastic*|piace molto|piace tanto|piace così|piace grazie|piace il|benissimo|grazie|tutto a posto|a posto|meglio',
             ['Mi fa piacere! Lo dico anche a mia nonna.', 'Che bello, sono contento.'],
           ),
           on('yes', ['Bene, sono contento.', 'Meno male, dopo tutta quella confusione!']),
@@ -282,7 +294,10 @@ export const cafeA2 = template({
             'Grazie, e questo è il suo resto.',
             'Perfetto, ecco il suo resto.',
           ]),
-          when('contant*|monet*|banconot*|cash|soldi', 'Contanti, grazie. Ecco lo scontrino.'),
+          when(
+            'contant*|monet*|banconot*|cash|soldi|spiccioli|ecco a lei|ecco qua',
+            'Contanti, grazie. Ecco lo scontrino.',
+          ),
           when(
             'telefon*|cellulare|l orologio|orologio va|app|apple|google|satispay',
             'Con il telefono? Comodo! Ecco, ha già fatto «bip».',
@@ -303,6 +318,10 @@ export const cafeA2 = template({
           }),
           on('refusal', 'Per oggi il sorriso è gratis, il resto no! Allora, carta o contanti?', { goes_to: 'stay' }),
           on('joke', 'Magari! Ma io prendo solo euro. Carta o contanti?', { goes_to: 'stay' }),
+          when(
+            'paga mi*|offre mi*|mio padre|mia madre|mio marito|mia moglie|un amico|il mio amico',
+            'Che fortuna! Allora porto a lui il conto.',
+          ),
         ],
       },
     ),

@@ -41,7 +41,7 @@ export const cafeB1 = template({
       {
         topics: [
           'lavor*|stud*|scuol*|universit*|esam*|compit*|uffici*|capo|riunion*|collegh*|dormit*|dorm*|ripos*|malat*|raffredd*|influenz*|dal medic*|dal dottore|palestr*|sport|a calcio|tennis|nuot*|cors*|correre|allen*|partit*|bici*|passegg*|cammin*|gita|escursion*|in montagn*|al mare|al lago',
-          'sul lago|in spiagg*|barca|viaggi*|partito|partita',
+          'sul lago|in spiagg*|barca|viaggi*|partito|partita|cambiato|casa|traslo*|litigat*|ammalat*|compiut*|compleanno|licenzia*|adottat*|cane|gatto|patente|trent*|capelli|spos*|lasciat*',
           'vist*|guardat*|film|cinema|una serie|serie tv|tv|teatro|concert*|mostra|museo|lett*|leggere|libr*|ascoltat* music*|musica dal vivo|suonat*|cantat*|ballat*|festa|fest*|compleann*|amic*|genitor*|con mia madre|a mia madre|con mio padre|a mio padre|da mia nonn*|dalla nonn*|dai nonn*',
           'con mia nonn*|con mio nonn*|con mia sorell*|da mia sorell*|con mio fratell*|da mio fratell*|figli*|zia|con mio cugin*|con mia cugin*|dai cugin*|marit*|ragazz*|uscit*|andat*|stat*|tornat*|cucinat*|mangiat*|cen*|pizz*|ristorant*',
           'comprat*|shopping|negoz*|pulit*|trasloc*|giardin*|computer|videogioc*|giocat*|telefonato|al telefono|niente|nulla|solito|ieri|domenica|sabato|lunedì|questa settimana|tutta la settimana|ho fatto|fatto|conosciut*|incontrat*|impar*|lingu*|corso|patente|dentist*|tempo|impegn*',
@@ -105,12 +105,12 @@ export const cafeB1 = template({
             'Lo sapevo: alla cioccolata non si dice di no.',
           ]),
           when('birra|vino|spritz', 'A quest’ora? Bene, la festa comincia adesso!'),
-          when('tè|tisana|camomilla|limonata', [
+          when('tè|tisana|camomilla|limonata|qualcosa di caldo|cosa calda|infuso', [
             'Un tè: qui lo servono nelle tazze di mia nonna.',
             'Bene, con questo vento ci vuole qualcosa di caldo.',
             'Un tè, ottima idea. Qui te lo portano con i biscotti.',
           ]),
-          when('caffè|cappuccin*|espresso|macchiato|capo', [
+          when('caffè|cappuccin*|espresso|macchiato|capo|ginseng|orzo|marocchino', [
             'Il caffè a Trieste è una cosa seria: qui si chiama «nero».',
             'Un caffè, giusto: ci servono idee sveglie.',
           ]),
@@ -153,13 +153,16 @@ export const cafeB1 = template({
             'Una fetta di torta: così facciamo le prove per sabato.',
             'La torta, ottimo. Prendiamo due forchette.',
           ]),
-          when('gelat*|budino|panna|crema', 'Dolce e fresco, mi piace.'),
+          when('gelat*|budino|panna|crema|cannol*|bignè|pasticcin*|profiterol*', 'Dolce e fresco, mi piace.'),
           when('biscott*|brioche|cornett*|muffin|frutta', 'Leggero, leggero: io invece esagero.'),
           when(
             'altr* bar|fuori|pizza|casa|peccato|salat*',
             'Dopo andiamo a mangiare una pizza, promesso. Intanto un dolcetto.',
           ),
-          when('importa|va bene|dolc*|uguale|scegli tu|fa niente', 'Allora prendo io per tutti e due: strudel!'),
+          when(
+            'importa|va bene|dolc*|uguale|scegli tu|fa niente|quello che prendi|come te|quello che vuoi|decidi tu',
+            'Allora prendo io per tutti e due: strudel!',
+          ),
           on('dont_know', 'Tra lo strudel e la torta al cioccolato, quale ti guarda meglio?', { goes_to: 'stay' }),
           on('asks_back', 'Io lo strudel, naturalmente.'),
         ],
@@ -174,7 +177,7 @@ export const cafeB1 = template({
         topics: [
           'libr*|romanz*|vestit*|magli*|sciarp*|bors*|scarp*|profum*|gioiell*|collan*|orecchin*|bracciale|anello|orologio|fior*|piant*|viagg*|bigliett*|concert*|teatro|cinema|museo|cors*|lezion*|massaggi*|terme|cena|ristorant*|foto*|album|quadr*|disegn*|music*|cd|disco|chitarr*|strument*|telefon*|cuffi*|tablet',
           'videogioc*|computer|gioco|gioch*|puzzle|bici*|zaino|valigi*|tenda|sport|palestra|scarpe|yoga|pentol*|tazz*|di cucina|per cucinare|per la cucina|dolc*|tort*|cioccolat*|vino',
-          'caffè|candel*|coperta|cuscin*|lampad*|agenda|penna|diario|un gatt*|un cane|pesce|buono|soldi|abbonament*|mongolfier*|weekend|fine settimana|giornata|escursion*|barca',
+          'caffè|candel*|coperta|cuscin*|lampad*|agenda|penna|diario|un gatt*|un cane|pesce|buono|soldi|abbonament*|mongolfier*|weekend|fine settimana|giornata|escursion*|barca|chiedere a|chiediamo|chiedi a|sua sorella|suo fratello|sua madre',
           'regal*|le piac*|ama|adora|le serve|ha bisogno|desider*|sogn*|utile|original*|fatt* a mano|perché|qualcosa di|insieme|sorpres*|lettera|video|canzon*|poesi*|makeup|trucc*|crem*|arte|pittur*|color*|macchina fotografica|cappell*|occhiali|pigiama',
         ],
         other_wordings: [
@@ -242,7 +245,7 @@ export const cafeB1 = template({
           when('domenica|venerdì|altro giorno', 'Cambiare giorno: anche questa è una soluzione!'),
           when('qui|qua|caffè', 'Qui? In mezzo a tutta questa gente? Perché no, chiedo al cameriere.'),
           when(
-            'casa|garage|palestra|scuol*|appartamento|ufficio|piscina',
+            'casa|garage|palestra|scuol*|appartamento|ufficio|piscina|internet|online|cerchiamo|scegliamo',
             'È una buona soluzione, e non costa niente.',
           ),
           on('dont_know', 'In casa o all’aperto? Dove ti piacerebbe di più?', { goes_to: 'stay' }),
@@ -364,11 +367,11 @@ export const cafeB1 = template({
             'Va bene, ma il caffè dopo lo offro io.',
           ]),
           when(
-            'no|lascia|tocca a me|pago io|oggi offro io|sempre tu',
+            'no|lascia|tocca a me|pago io|oggi offro io|sempre tu|non serve|non se ne parla|non esiste|figurati',
             'Troppo tardi, ho già dato la carta! La prossima volta tocca a te.',
           ),
           on('no', 'Troppo tardi, ho già dato la carta! La prossima volta tocca a te.'),
-          when('prossim*|volta|offrirò', [
+          when('prossim*|volta|offrirò|favore|ti devo|ricambi*', [
             'La prossima volta, allora: me lo segno!',
             'D’accordo, e la prossima volta scelgo la torta più cara.',
           ]),

@@ -36,7 +36,7 @@ export const debateA2 = template({
     step(
       'Tu che cosa preferisci, il mare o la montagna?',
       [
-        'mare|montagn*|tutti e due|tutte e due|nessun*|entramb*|spiaggi*|lago|campagna|dipende|città|sci|neve|nuot*|uguale|né|casa|piscina',
+        'mare|montagn*|tutti e due|tutte e due|nessun*|entramb*|spiaggi*|lago|campagna|dipende|città|sci|neve|nuot*|uguale|né|casa|piscina|spiagge|onde',
       ],
       'Di’ la tua preferenza: «Per me è meglio…».',
       'Secondo me è meglio la montagna.',
@@ -117,7 +117,7 @@ export const debateA2 = template({
       {
         topics: [
           'il sole|acqua|nuot*|spiagg*|pesc*|ond*|aria|neve|sci|sciare|sciar*|passegg*|cammin*|alber*|bosc*|silenzi*|fresc*|animal*|lag*|panoram*|natur*|gelat*|sabbi*|sport|amic*|tranquill*|cald*|fior*|mangi*|bagn*|gioc*|la vista|vista|stell*|mare|montagn*|nient*|barc*|surf*|abbronz*|divert*',
-          'relax|ripos*|rilass*',
+          'relax|ripos*|rilass*|dorme|dormire|allegr*|simpatic*|gente|person*',
           'fest*|discotec*|tramont*|colori|funghi|formaggio|polenta|cioccolat*|rifugi*|bici*|escursion*|arrampic*|fiume|torrent*|ristorant*|vacanz*|famigli*|bambin*|vento|conchigli*|pizz*|vantagg*|nulla|nessun*|castell*|beach*|pallavolo|tuff*|slitt*|pupazz*|foto*|leggere|pulit*|frutti',
         ],
         other_wordings: [
@@ -180,7 +180,7 @@ export const debateA2 = template({
           when('sporc*|plastica|rifiut*|inquin*|alghe|puzz*', 'La plastica è una vergogna, hai ragione.'),
           when('sabbi*|salat*|sale', 'La sabbia entra dappertutto, anche nel letto!'),
           when('rumor*|musica alta|la musica|bambin*', 'E poi quella musica a tutto volume!'),
-          when('noios*|noia|annoi*|vent*|fredd*|traffic*|lontan*|parchegg*', 'Ti capisco, a volte è così.'),
+          when('noios*|noia|annoi*|vent*|fredd*|traffic*|lontan*|parchegg*|è noioso', 'Ti capisco, a volte è così.'),
           on('dont_know', 'Pensa al mese di agosto: la gente, il caldo… Che cosa ti dà fastidio?', { goes_to: 'stay' }),
         ],
       },
@@ -260,7 +260,7 @@ export const debateA2 = template({
             'campagn*|fattoria|agriturismo|campeggio|villaggio',
             'Con gli animali e un grande tavolo: che bella idea.',
           ),
-          when('casa', 'A casa? Così risparmiamo e mangiamo una pizza!'),
+          when('casa|chiediamo|decid*|votiamo|un posto', 'A casa? Così risparmiamo e mangiamo una pizza!'),
           on('dont_know', 'Pensa ai nonni e ai bambini: che posto va bene per tutti?', { goes_to: 'stay' }),
           on('joke', 'Sulla luna? I nonni soffrono l’altezza! Dove andiamo davvero?', { goes_to: 'stay' }),
           on('asks_back', 'Io vengo dappertutto!'),

@@ -50,12 +50,15 @@ export const debateB1 = template({
             'contro il traffico|contro le auto|contro le macchine|contro l’inquinamento',
             'Chiaro. Allora stasera io difendo chi guida.',
           ),
-          when('dipende|né|neutrale|dubbi*|entramb*|parte|alcun*|certi', [
-            'Né sì né no: una posizione difficile da attaccare!',
-            'Dipende… Allora ti farò cambiare idea in tutte e due le direzioni.',
-          ]),
           when(
-            'non bisogn*|non si dovrebb*|non viet*|non penso|non credo|non dovrebb*|non è giusto|non sono d’accordo|contro|contrari*|permett*|sbagliat*',
+            'dipende|né|neutrale|dubbi*|entramb*|parte|alcun*|certi|solo nel|solo il|fine settimana|weekend|solo di|domenica',
+            [
+              'Né sì né no: una posizione difficile da attaccare!',
+              'Dipende… Allora ti farò cambiare idea in tutte e due le direzioni.',
+            ],
+          ),
+          when(
+            'non bisogn*|non si dovrebb*|non viet*|non penso|non credo|non dovrebb*|non è giusto|non sono d’accordo|contro|contrari*|permett*|sbagliat*|lasci*|entrare|serv*',
             [
               'Quindi le auto restano. Allora stasera io difendo i pedoni!',
               'Capito, sei per la libertà di guidare. Io dirò il contrario.',
@@ -145,7 +148,7 @@ export const debateB1 = template({
         topics: [
           'città|paes*|quartier*|strad*|piazz*|via|viale|centro|villagg*|periferi*|esempi*|scuol*|casa mia|di casa|mercat*|parc*|ponte|stazion*|dove abito|dove vivo|vivo|abito|da me|da noi|capital*|ospedal*|miei vicin*|vicino a casa|zona|isola|region*|nazion*|zona a traffico limitato|ztl',
           'auto|automobil*|macchine|le macchin*|con la macchin*|senza macchin*|traffic*|parchegg*|autobus|bus|tram|metro*|bici*|ciclabil*|pedon*|pedonal*|piedi|cammin*|inquin*|smog|aria|rumor*|incident*|negoz*|bar|ristorant*|turist*|gent*|person*|bambin*|chius*|viet*|apert*|tolt*|costru*',
-          'cod*|sindac*|comun*|tass*|pagar*|pag*',
+          'cod*|sindac*|comun*|tass*|pagar*|pag*|asma|malat*|toss*|ammal*|respir*|figlia|figlio|nonno|nonna',
           'milano|roma|torino|bologna|firenze|venezia|napoli|trento|londra|parigi|berlino|madrid|barcellona|amsterdam|copenaghen|oslo|zurigo|vienna|varsavia|mosca|kiev|tokyo|pechino|new york|buenos aires|città del messico|lisbona|atene|istanbul|svizzera|germania|spagna|francia|olanda|danimarca',
         ],
         other_wordings: [
@@ -198,7 +201,10 @@ export const debateB1 = template({
             'famigli*|accompagn*|volontar*|i vicini|vicino di|più vicin*|aiut*',
             'Conti sulle persone: è una risposta che scalda il cuore.',
           ),
-          when('consegn*|medic*|ambulanz*|serviz*|a casa|di casa', 'Portare i servizi a casa: non ci avevo pensato.'),
+          when(
+            'consegn*|medic*|ambulanz*|serviz*|a casa|di casa|domicilio|spesa',
+            'Portare i servizi a casa: non ci avevo pensato.',
+          ),
           when('auto|macchin*|parchegg*', 'Quindi per loro l’auto resta. È giusto, direi.'),
           on('dont_know', 'Immagina tua nonna in centro con la spesa. Come torna a casa?', { goes_to: 'stay' }),
           when(
@@ -221,7 +227,7 @@ export const debateB1 = template({
           'supermercat*|merc*|sconto|tass*|affitt*|bar|ristorant*|ristorator*',
           'tuttavia|invece|è vero|hanno ragione|preoccup*|tranquill*|abitu*|pazien*|cambi*|esempi*|statistic*|gli studi|molti studi|studi dimostr*|uno studio|dimostr*|altr* città|atmosfer*|piacevol*|attrattiv*|più bell*|pedonal*|piazz*|strad*|entr*|venir*|viene|vengono|arriv*|più spesso',
           'di più|contrari*|capisc*|soluzion*',
-          'propo*|organizz*|event*',
+          'propo*|organizz*|event*|sconti|saldi|offerte|clienti|vendono|vendere|orari|fate|facciano',
         ],
         other_wordings: [
           'Ascolta il signor Pedrotti, il fornaio di Piazza Fiera: ha paura di perdere i clienti. Che cosa gli rispondi?',
@@ -268,7 +274,7 @@ export const debateB1 = template({
           'domenic*|mes*|provar*|prov*|comun*|idea|inizi*|cominci*|pochi|è poco|troppo poco|poco tempo|un po poco|troppo poc*|troppo cort*|troppo lung*|troppo tard*|troppi|è troppo|abbastanz*|bast*|mi piace|sarebbe bello|ottim*|pessim*|giust*|sbagliat*|assurd*|inutil*|util*|interessant*',
           'ragionevol*|perfett*|va bene|meglio|peggio|d’accordo|contrari*|favorevol*|favore|contro|serv*|funzion*',
           'sabato|ogni settiman*|la settimana|in settimana|fine settimana|giorn*|un anno|anni|per sempre|come sempre|sempre chius*|chiud* sempre|weekend|fine settiman*|feri*|aument*|prolung*|allung*|estend*|cambi*|test*|esperiment*|risultat*|passo|compromess*|soluzion*|gent*|famigl*|bambin*',
-          'negoz*|traffic*|auto|macchin*|aria|piazz*|abitu*|dipende|sindac*|decid*|decision*|chius*',
+          'negoz*|traffic*|auto|macchin*|aria|piazz*|abitu*|dipende|sindac*|decid*|decision*|chius*|scettic*|dubbi*|convinc*|perché solo',
         ],
         other_wordings: [
           'Mi hanno appena passato un foglio: il comune farà una prova, sei mesi, solo di domenica. Qual è la tua opinione?',
@@ -345,7 +351,7 @@ export const debateB1 = template({
             'Tutti più lenti: anche a me farebbe bene.',
           ),
           when(
-            'fine settimana|weekend|sabato|domenic*|giorn*|ogni settimana|durante la settimana|in settimana|a settimana|alla settimana|feri*',
+            'fine settimana|weekend|sabato|domenic*|giorn*|ogni settimana|durante la settimana|in settimana|a settimana|alla settimana|feri*|un anno|provare|prova|mesi|sei mesi',
             [
               'Alcuni giorni sì e altri no: con questo posso vivere.',
               'Mi sembra una proposta equa. Ti stringo la mano.',
@@ -370,7 +376,7 @@ export const debateB1 = template({
       {
         topics: [
           'conclusion*|conclud*|insomma|infine|riassum*|riassunt*|secondo me|penso|credo|sono convint*|opinion*|sosteng*|favore|favorevol*|contro|contrari*|viet*|permett*|auto|automobil*|macchin*|centro|città|traffic*|inquin*|aria|mezz*|autobus|bici*|piedi|pedon*|bisogn*|dovrebb*|dobbiam*|dovremm*',
-          'compromess*|libert*|liber*|salut*|sicur*|ambient*|futur*|bambin*|anzian*|negoz*|parchegg*|pulit*|importante|person*|gent*|soluzion*|cambi*|comun*|strad*|piazz*|domenic*|chius*|apert*',
+          'compromess*|libert*|liber*|salut*|sicur*|ambient*|futur*|bambin*|anzian*|negoz*|parchegg*|pulit*|importante|person*|gent*|soluzion*|cambi*|comun*|strad*|piazz*|domenic*|chius*|apert*|votate|votare|voto|persone|città|regole|soluzione',
         ],
         other_wordings: [
           'Il tempo è finito. Di’ al pubblico, in una o due frasi, che cosa deve ricordare.',

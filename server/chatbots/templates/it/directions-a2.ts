@@ -50,7 +50,7 @@ export const directionsA2 = template({
           ]),
           when('porto|al mare|verso il mare|spiaggia', 'Il porto? Allora cerca l’acquario: sono nello stesso posto.'),
           when(
-            'stazione|museo|centro|albergo|ristorante|cattedrale',
+            'stazione|museo|centro|albergo|ristorante|cattedrale|piazza|banca|prelevare|biblioteca|farmacia|bagno|chiesa|castello|palazzo|mercato|parco|duomo|teatro',
             'Ah, è vicino all’acquario: la strada è la stessa.',
           ),
           when('pers*', 'Succede a tutti, qui! E dove vuole andare: all’acquario, al porto?', { goes_to: 'stay' }),
@@ -89,7 +89,7 @@ export const directionsA2 = template({
             'in bici*|la bici|con la bici*|monopattino',
             'Su due ruote? Con tutte queste scale? Il primo pezzo lo faccia a piedi!',
           ),
-          when('piedi|cammin*|passegg*', [
+          when('piedi|cammin*|passegg*|gambe', [
             'A piedi! È una bella passeggiata.',
             'Fa bene! A piedi si vede la Genova vera.',
             'Ottimo, camminare fa bene!',
@@ -156,8 +156,11 @@ export const directionsA2 = template({
             'Di lì non passa niente, le strade sono troppo strette. Ma ci sono le scale!',
           ),
           when('aspett*|ripar*', 'Aspettare? È rotto da lunedì! Meglio le scale.'),
-          when('mappa|telefono|telefonare|cellulare|google|cerc*', 'Il telefono qui si perde. Si fidi di me!'),
-          when('chied*|domand*|aiut*', 'Chieda a me, io sono qui!'),
+          when(
+            'mappa|telefono|telefonare|cellulare|google|cerc*|gps|navigatore',
+            'Il telefono qui si perde. Si fidi di me!',
+          ),
+          when('chied*|domand*|aiut*|amico|sfortuna|e ora|e adesso|peccato', 'Chieda a me, io sono qui!'),
           when('torn*|a casa|nient*|rest*', 'Ma no, non torni indietro! È vicinissimo.'),
           on('dont_know', 'Niente paura. Vuole scendere a piedi, o cerca un’altra strada?', { goes_to: 'stay' }),
           on('joke', 'Ah ah, volare sarebbe bello! E senza ali, che cosa fa?', { goes_to: 'stay' }),
@@ -220,20 +223,23 @@ export const directionsA2 = template({
       {
         other_wordings: ['È tutto chiaro? Riesce a trovarlo?', 'Allora, la strada è chiara?'],
         reactions: [
-          when('non sono sicur*|non penso|non credo|difficil*|confus*|paura|forse|non è chiar*|non ho capito', [
-            'Allora la accompagno io fino alla fontana. Il giornale l’ho già letto!',
-            'Sa che cosa facciamo? Andiamo insieme fino alla chiesa.',
-          ]),
+          when(
+            'non sono sicur*|non penso|non credo|difficil*|confus*|paura|forse|non è chiar*|non ho capito|più o meno|quasi|se mi perdo|chiedo',
+            [
+              'Allora la accompagno io fino alla fontana. Il giornale l’ho già letto!',
+              'Sa che cosa facciamo? Andiamo insieme fino alla chiesa.',
+            ],
+          ),
           on('no', 'Allora la accompagno io fino alla fontana. Il giornale l’ho già letto!'),
           when('mappa|col telefono|ho il telefono', 'Bene, però guardi anche le case: sono più belle del telefono.'),
-          when('gentil*|grazie|aiut*', [
+          when('gentil*|grazie|aiut*|spiega bene|spiegato bene|spiega molto', [
             'È stato un piacere!',
             'Ma si figuri, io ho tutto il giorno libero.',
             'Di niente, è stato bello parlare con lei!',
           ]),
           on('yes', 'Benissimo!'),
           when(
-            'penso|credo|spero|certo|sicur*|chiar*|facil*|capito|perfett*|va bene|molto bene|bene grazie|tutto bene|ok',
+            'penso|credo|spero|certo|sicur*|chiar*|facil*|capito|perfett*|va bene|molto bene|bene grazie|tutto bene|ok|ci provo|provo|proverò',
             'Benissimo, si vede che ha capito.',
           ),
           on('dont_know', 'Fontana, destra, scale, piazza. Adesso è chiaro?', { goes_to: 'stay' }),

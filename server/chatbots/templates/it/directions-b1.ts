@@ -73,7 +73,10 @@ export const directionsB1 = template({
             'domani|nessuna fretta|non ho fretta|non importa',
             'Meno male, almeno lei non ha fretta. Qui urlano tutti.',
           ),
-          when('#|mezzogiorno|stasera|pomeriggio|alle', 'Ho capito, ce la possiamo fare.'),
+          when(
+            '#|mezzogiorno|stasera|pomeriggio|alle|prima possibile|sta male|presto',
+            'Ho capito, ce la possiamo fare.',
+          ),
           on('dont_know', 'Più o meno: nel pomeriggio o in serata? E che cosa fa a Siena?', { goes_to: 'stay' }),
         ],
       },
@@ -114,7 +117,7 @@ export const directionsB1 = template({
             'economic*|è caro|troppo caro|prezzo|costa meno|costa di|quanto costa',
             'Il prezzo è quasi lo stesso: allora le do l’autobus diretto.',
           ),
-          when('uguale|stess*|decida lei', 'Allora decido io: l’autobus diretto.'),
+          when('uguale|stess*|decida lei|indifferente|lo stesso', 'Allora decido io: l’autobus diretto.'),
           on(
             'dont_know',
             'Le dico la differenza: il diretto è più veloce, il pullman è più tranquillo. Quale preferisce?',
@@ -154,7 +157,7 @@ export const directionsB1 = template({
             'Allora può chiedere i soldi proprio qui accanto, allo sportello tre.',
           ),
           when(
-            'agenzi*|tabacc*|edicol*|bar|supermercato',
+            'agenzi*|tabacc*|edicol*|bar|supermercato|estero|all estero|in svizzera|in germania|in francia|altra città',
             'In questo caso deve tornare lì con il biglietto, mi dispiace.',
           ),
           when(
@@ -324,7 +327,7 @@ export const directionsB1 = template({
     step(
       'C’è altro che vorrebbe sapere, prima di partire?',
       [
-        'quanto|quando|che|cosa|dove|come|qual*|c’è|ci sono|si può|posso|bigliett*|cost*|bagno|no|niente|nulla|grazie|tutto chiaro|so tutto|a che ora|binario|devo|da mangiare|dove mangiare|chiaro|nessun*|wifi|valigi*|fermat*|domani|ritorno',
+        'quanto|quando|che|cosa|dove|come|qual*|c’è|ci sono|si può|posso|bigliett*|cost*|bagno|no|niente|nulla|grazie|tutto chiaro|so tutto|a che ora|binario|devo|da mangiare|dove mangiare|chiaro|nessun*|wifi|valigi*|fermat*|domani|ritorno|carta|contanti|orario|paga|fermate|posto|aria condizionata',
       ],
       'Chiedi quanto costa il biglietto, o dove si compra.',
       'Sì, quanto costa il biglietto, e si può comprare sull’autobus?',

@@ -60,8 +60,14 @@ export const doctorA2 = template({
             'Ahi! Faccia piano quando si muove.',
             'Fa male quando si muove, immagino. Dopo guardo bene.',
           ]),
-          when('stanc*|sonno|debol*', 'Sempre stanchi: è il corpo che chiede aiuto.'),
-          when('pelle|ross*|prur*|allergi*|punt*|brucia*|occhi*', 'Non si tocchi, mi raccomando! Dopo guardo bene.'),
+          when(
+            'stanc*|sonno|debol*|non dormo|dormo male|dormire|insonnia',
+            'Sempre stanchi: è il corpo che chiede aiuto.',
+          ),
+          when(
+            'pelle|ross*|prur*|allergi*|punt*|brucia*|occhi*|prude|macchi*|sfogo',
+            'Non si tocchi, mi raccomando! Dopo guardo bene.',
+          ),
           when('dent*|orecchi*', 'È un dolore terribile, la capisco.'),
           when('male|bene|mal*|dolor*', 'Mi dispiace. Adesso vediamo insieme.'),
           on('dont_know', 'Non è facile da dire! Le fa male la testa, la gola, la pancia?', { goes_to: 'stay' }),
@@ -79,13 +85,13 @@ export const doctorA2 = template({
         other_wordings: ['Da quando sta male?', 'E quando è cominciato?'],
         reactions: [
           when(
-            'settiman*|mese|mesi|anno|molti anni|da anni|da tanto|tanto tempo|da sempre|sempre stat*|da molto|molto tempo|non molto',
+            'settiman*|mese|mesi|anno|molti anni|da anni|da tanto|tanto tempo|da sempre|sempre stat*|da molto|molto tempo|non molto|da un pezzo|un bel po',
             ['È tanto tempo! La prossima volta venga prima.', 'Così a lungo? Ha fatto bene a venire.'],
           ),
-          when('oggi|stamattina|ore|ora|poco|un poco|poco tempo|stanotte|minuti|pomeriggio', [
-            'Da poco, quindi. Bene, così guarisce prima.',
-            'È una cosa nuova, allora.',
-          ]),
+          when(
+            'oggi|stamattina|ore|ora|poco|un poco|poco tempo|stanotte|minuti|pomeriggio|svegliat*|improvviso|di colpo',
+            ['Da poco, quindi. Bene, così guarisce prima.', 'È una cosa nuova, allora.'],
+          ),
           when('ieri', 'Solo da ieri, più o meno. Ha fatto bene a venire subito.'),
           when(
             'giorn*|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|weekend|da #|# or*|# mes*|# ann*|il #|per #',
@@ -139,7 +145,7 @@ export const doctorA2 = template({
           'mangi*|bevut*|bev*|past*|pizz*|insalat*|ris*|tort*|dolc*|uov*|carn*|pesc*|verdur*|zupp*|minestr*|poll*|pan*|panin*|spaghett*|lasagn*|patat*|legum*|formagg*|prosciutt*|frutt*|mel*|banan*|aranc*|yogurt|latte|brodo|tè|caffè|acqua|succ*|gelat*|biscott*|cioccolat*|caramell*|cornett*|brioche',
           'niente|nulla|molto poco|mangiato poco|un po|mangiato molto|mangiato tanto|tanta|mangiato troppo|troppi|normale|solito|fame|appetito|colazion*|pranz*|cena|cenat*|ristorant*|mensa|sushi|kebab|hamburger|curry|couscous|tacos|toast|cereal*|tonno|salmone|gamber*|cozze|arancin*|cannol*',
           'vino|birra|coca|cola|patatin*|fast food|funghi|pomodor*|carot*|lenticch*|fagiol*|tofu',
-          'ricord*|di tutto|mangiato tutto|solo un|solo una|solo pan*|mozzarell*|salam*|fragol*|uva|una pera|due pere|polpett*|bistecca|minestrone|vomitat*|gnocchi|noodles|avocado|miele|limon*|spremut*',
+          'ricord*|di tutto|mangiato tutto|solo un|solo una|solo pan*|mozzarell*|salam*|fragol*|uva|una pera|due pere|polpett*|bistecca|minestrone|vomitat*|gnocchi|noodles|avocado|miele|limon*|spremut*|quello che cucina|quello che c’era|mamma|madre|nonna|mensa|casa',
         ],
         other_wordings: ['Ieri che cosa ha mangiato?', 'E il cibo? Mi dica che cosa ha mangiato ieri.'],
         reactions: [
@@ -188,7 +194,10 @@ export const doctorA2 = template({
             'Un’allergia: lo scrivo grande, in rosso.',
             'Anche mio figlio, povero. Lo scrivo.',
           ]),
-          when('latte|glutine|noc*|pesc*|fragol*|arachidi|uov*', 'Allora attenzione anche al cibo. Lo scrivo.'),
+          when(
+            'latte|glutine|noc*|pesc*|fragol*|arachidi|uov*|gamber*|crostacei|mangiare|frutti di mare|lattosio|miele',
+            'Allora attenzione anche al cibo. Lo scrivo.',
+          ),
           when('penicillina|antibiotic*|aspirina alla', 'Importantissimo! Così scelgo un’altra medicina.'),
           when(
             'prendo|sciropp*|aspirin*|pastigli*|compress*|tachipirina|paracetamolo|ibuprofene|vitamin*|pillol*|insulina|spray|gocce',
@@ -231,14 +240,14 @@ export const doctorA2 = template({
             'Che peccato! Ma in viaggio o a una festa starebbe peggio.',
           ),
           when(
-            'non posso|impossibil*|difficil*|purtroppo|problema|non è possibile',
+            'non posso|impossibil*|difficil*|purtroppo|problema|non è possibile|troppo|troppi|due giorni|vivo da|la spesa',
             'Capisco, ma due giorni passano in fretta.',
           ),
           on('no', 'Capisco, ma due giorni passano in fretta.'),
-          when('possibil*|va bene|certo|d’accordo|ok|nessun problema|volentieri|posso|felice|benissimo', [
-            'Ottima decisione! Un libro e il letto.',
-            'Perfetto: letto, tè caldo e niente telefono.',
-          ]),
+          when(
+            'possibil*|va bene|certo|d’accordo|ok|nessun problema|volentieri|posso|felice|benissimo|si può fare|ci provo|faccio il possibile',
+            ['Ottima decisione! Un libro e il letto.', 'Perfetto: letto, tè caldo e niente telefono.'],
+          ),
           on('yes', 'Perfetto: letto, tè caldo e niente telefono.'),
           on('dont_know', 'Lavora o va a scuola? Può restare a casa domani?', { goes_to: 'stay' }),
         ],

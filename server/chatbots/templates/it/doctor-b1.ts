@@ -45,7 +45,7 @@ export const doctorB1 = template({
           'cadut*|cad*|scivol*|inciamp*|punto|punta|pung*|puntur*|morso|mors*|medus*|ape|api|vesp*|zanzar*|ricci*|insett*|il pesce|del pesce|pesce crudo|pescando|di pesce|un cane|dal cane|cane m*|un gatto|gatto m*|graffi*|serpent*|tagliat*|tagli*|ferit*|incident*|rotto|rotta il|rotta la',
           'storta|stort*|sbattut*|colpi*|picchiat*|urtat*|svenut*|sven*|gira*|vertigin*|allergi*|intossic*|scottat*|ustion*',
           'mangiat*|bevut*|cozze|cena|pranzo|al sole|sotto il sole|troppo sole|di sole|sole tutto|troppo caldo|il caldo|molto caldo|insolazion*|colpo di sole|nuotavo|nuotando|nuotato|correv*|giocav*|camminav*|respir*|debol*|stanc*|svegliat*|riesco a dormire|dormire per|digerit*|diarrea',
-          'bagno di sole|sent* male|sto male|stavo male|peggio|malat*|crampo|cramp*|in bici*|dalla bici*|con la bici*|bici|motorin*|scooter|barca|scogl*|surf',
+          'bagno di sole|sent* male|sto male|stavo male|peggio|malat*|crampo|cramp*|in bici*|dalla bici*|con la bici*|bici|motorin*|scooter|barca|scogl*|surf|sfogo|eruzione|bolle|bollicine|macchie|prud*|gonfi*|respiro',
         ],
         other_wordings: [
           'Si sieda e mi dica tutto dall’inizio: che cosa è successo?',
@@ -139,12 +139,15 @@ export const doctorB1 = template({
             'Sì, si è gonfiato un po’, ma non è grave.',
           ]),
           when(
-            'brucia*|prud*|rosso|rosse|rossa e|è rossa|pelle',
+            'brucia*|prud*|rosso|rosse|rossa e|è rossa|pelle|punge|pizzic*|bruc*',
             'La pelle è irritata, si vede bene. Non la tocchi, per favore.',
           ),
           when('gira*|testa|occhi*', 'La testa… Beva un bicchiere d’acqua, intanto.'),
           when('pancia|stomac*', 'La pancia è un po’ dura, ma niente di preoccupante.'),
-          when('schien*|spall*|polso|fianc*|costol*|collo|muscol*', 'Il muscolo è molto teso, lo sento anch’io.'),
+          when(
+            'schien*|spall*|polso|fianc*|costol*|collo|muscol*|coltello|coltellat*|spillo|aghi|crampi|pulsa|fitt*|acut*',
+            'Il muscolo è molto teso, lo sento anch’io.',
+          ),
           when(
             'gamb*|pied*|cavigli*|ginocchi*|bracci*|mano|mani|dit*',
             'Qui? Faccio piano… No, di rotto non c’è niente.',
@@ -190,7 +193,7 @@ export const doctorB1 = template({
             'vino|birra|gelato|pizza|carne|frutta|bev*',
             'Capisco: una giornata di vacanza con tutto quello che serve.',
           ),
-          when('niente|nulla|nessun*|normal*|solito', [
+          when('niente|nulla|nessun*|normal*|solito|non che io|che io sappia', [
             'Niente di strano, allora. Questo mi tranquillizza.',
             'Tutto normale: così la cura è più semplice.',
           ]),
@@ -221,7 +224,7 @@ export const doctorB1 = template({
             'Quello che ha basta per stasera. Il resto, se serve, me lo porta domani.',
           ),
           when(
-            'dimentic*|lasciat*|ho perso|pers* il|persi|rubat*|albergo|hotel|lasciat* a casa|dimentic* a casa|è a casa|sono a casa|rimast* a casa|campeggio|ostello',
+            'dimentic*|lasciat*|ho perso|pers* il|persi|rubat*|albergo|hotel|lasciat* a casa|dimentic* a casa|è a casa|sono a casa|rimast* a casa|campeggio|ostello|ce l ha mi*|mio marito|mia moglie|la borsa',
             [
               'Non importa: quello che manca me lo porta domani.',
               'Capita a tutti, in vacanza. Per stasera basta quello che c’è.',
@@ -232,11 +235,11 @@ export const doctorB1 = template({
             'foto|cellulare|sul telefono|nel telefono|foto sul|copia',
             'Una foto va bene lo stesso, siamo moderni anche noi. Più del nostro computer!',
           ),
-          when('passaport*|carta|identità|patente|permesso', [
+          when('passaport*|carta|identità|patente|permesso|=eccolo|=ecco|eccolo qui|ecco qui', [
             'Perfetto, copio il nome con attenzione.',
             'Va benissimo. Speriamo che si legga la mia scrittura!',
           ]),
-          when('tessera|libretto|visto|assicurazion*', 'Ottimo, con la tessera la visita è gratuita.'),
+          when('tessera|libretto|visto|assicurazion*|codice fiscale', 'Ottimo, con la tessera la visita è gratuita.'),
           when('niente|nulla|nessun*', 'Niente documenti? Mi fido della sua faccia.'),
           on('no', 'Niente documenti? Mi fido della sua faccia.'),
           on('yes', 'Bene! Quale, la carta d’identità o il passaporto?', { goes_to: 'stay' }),
@@ -366,6 +369,7 @@ export const doctorB1 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Il buonumore è già mezza cura! E una domanda seria, ce l’ha?', { goes_to: 'stay' }),
+          when('contagioso|guarisco|guarire|effetti|alcol|guidare', ['Capisco.', 'Va bene.']),
         ],
       },
     ),

@@ -65,10 +65,10 @@ export const hotelA2 = template({
             'Non importa, stasera una camera libera c’è.',
           ),
           when('# person*|in #|per #|siamo #|# adult*|# ospit*|noi #|person*|siamo', 'Perfetto, ecco la prenotazione.'),
-          when('nome|mi chiamo|prenotazion*|signor*', [
-            'Un attimo… eccola, l’ho trovata.',
-            'Sì, la vedo nel computer.',
-          ]),
+          when(
+            'nome|mi chiamo|prenotazion*|signor*|con la i|con la y|con la h|con due|umlaut|l’ha fatta|ha fatta mi*|ha prenotato mi*|ha prenotata mi*|una notte|ditta',
+            ['Un attimo… eccola, l’ho trovata.', 'Sì, la vedo nel computer.'],
+          ),
           when([], '{name}… eccola, l’ho trovata.'),
           on('dont_know', 'Non si preoccupi. Come si chiama lei, e quante persone siete?', { goes_to: 'stay' }),
           on('refusal', 'Capisco, ma senza un nome non trovo la camera. Mi dice almeno il cognome?', {
@@ -92,7 +92,7 @@ export const hotelA2 = template({
             'Così a lungo! Allora diventiamo amici.',
           ]),
           when(
-            'stanotte|stasera|una notte|una sola|solo una|fino a domani|1 notte|una|una per',
+            'stanotte|stasera|una notte|una sola|solo una|fino a domani|1 notte|una|una per|riparto domani|parto domani|domani vado|domani parto',
             'Solo una notte? Peccato, Lecce è così bella!',
           ),
           when('weekend|fine settimana|sabato|domenica', [
@@ -129,10 +129,10 @@ export const hotelA2 = template({
             'Il passaporto, grazie. Lo ridò subito.',
             'Perfetto, faccio subito.',
           ]),
-          when('carta|identità|patente|permesso|tessera', [
-            'Grazie, va benissimo.',
-            'Grazie, faccio una copia e ridò tutto subito.',
-          ]),
+          when(
+            'carta|identità|patente|permesso|tessera|ecco qua|ecco qui|ecco a lei|=tenga|tenga pure|lo cerco|un momento|nella borsa|in tasca',
+            ['Grazie, va benissimo.', 'Grazie, faccio una copia e ridò tutto subito.'],
+          ),
           on('no', 'Non importa, me lo porta domani mattina.'),
           on('refusal', 'Capisco, ma è la legge! Va bene anche una foto: ce l’ha?', { goes_to: 'stay' }),
           on('dont_know', 'Guardi nella borsa: c’è il passaporto o la carta d’identità?', { goes_to: 'stay' }),
@@ -160,7 +160,7 @@ export const hotelA2 = template({
             'Vediamo… sì, al primo piano c’è una camera libera. Gliela do volentieri.',
           ),
           when(
-            'nessun problema|non è un problema|non c’è problema|non importa|niente|figur*|tranquill*|sport*|mi piace camminare|va bene|ok|posso',
+            'nessun problema|non è un problema|non c’è problema|non importa|niente|figur*|tranquill*|sport*|mi piace camminare|va bene|ok|posso|ce la faccio|le scale mi piac*|allena*',
             [
               'Che gentile! I bagagli li porta comunque il mio collega.',
               'Grazie della pazienza! E la vista da lassù è bellissima.',
@@ -171,7 +171,7 @@ export const hotelA2 = template({
             'Meno male! E la vista da lassù è bellissima.',
           ]),
           when(
-            'gamb*|sedia|rotelle|ginocchi*|schiena|male|anzian*|passeggino',
+            'gamb*|sedia|rotelle|ginocchi*|schiena|male|anzian*|passeggino|incinta|stampelle|operat*|cuore',
             'Mi dispiace! Allora le do una camera al primo piano.',
           ),
           when(
@@ -183,7 +183,7 @@ export const hotelA2 = template({
             ],
           ),
           when(
-            'stanc*|difficile|peccato|caldo',
+            'stanc*|difficile|peccato|caldo|scoccia|secca|fastidi*|uffa|faticoso|fatica',
             'La capisco, con questo caldo! Intanto le do un bicchiere d’acqua, e i bagagli li portiamo noi.',
           ),
           on('yes', 'Mi dispiace! Allora le do una camera al primo piano.'),
@@ -216,11 +216,14 @@ export const hotelA2 = template({
           ]),
           when('acqua|bicchier*|tè', 'Una bottiglia d’acqua fresca la offriamo noi.'),
           when('wifi|wi-fi|password|internet', 'La password è scritta sulla porta: «dueulivi».'),
-          when('ventilatore|aria|caldo|finestra', 'L’aria fresca c’è: il telecomando è sul tavolo.'),
+          when(
+            'ventilatore|aria|caldo|finestra|telecomando|televisione|luce|lampad*',
+            'L’aria fresca c’è: il telecomando è sul tavolo.',
+          ),
           when('la chiave|una chiave|altra chiave', 'Ecco la chiave: numero 31, con un piccolo ulivo.'),
           when('mappa|carta', 'Ecco una mappa della città, è gratis.'),
           when(
-            'niente|nulla|ho tutto|per ora tutto|va bene così|tutto bene|tutto a posto|tutto ok|tutto grazie|nessun*|basta',
+            'niente|nulla|ho tutto|per ora tutto|va bene così|tutto bene|tutto a posto|tutto ok|tutto grazie|nessun*|basta|silenzio|dormire|riposare',
             ['Benissimo, in camera c’è già tutto.', 'Perfetto. Se cambia idea, io sono qui.'],
           ),
           on('no', ['Benissimo, in camera c’è già tutto.', 'Perfetto. Se cambia idea, io sono qui.']),

@@ -64,7 +64,7 @@ export const hotelB1 = template({
             'Capisco, e lei ha fatto tutto nel modo giusto.',
           ]),
           when(
-            'settiman*|mese|mesi|ieri|giorni|# nott*|per #|dal #|il #|al #|una camera per|# giorni',
+            'settiman*|mese|mesi|ieri|giorni|# nott*|per #|dal #|il #|al #|una camera per|# giorni|economica|stamattina|stamani|anno fa',
             'Quindi con largo anticipo. Allora lo sbaglio è nostro.',
           ),
           on('dont_know', 'Nessun problema, ricostruiamo insieme: una camera singola o doppia, e più o meno quando?', {
@@ -91,11 +91,14 @@ export const hotelB1 = template({
             ['Non importa, le credo sulla parola.', 'Senza conferma è più difficile, ma mi fido di lei.'],
           ),
           on('no', 'Non importa, le credo sulla parola.'),
-          when('mail|email|conferm*|messaggi*|ricevut*|foglio|foto|schermata|whatsapp|app|scritt*', [
-            'Me la faccia vedere… sì, è proprio nostra.',
-            'Grazie. Leggo… eh sì, qui c’è la nostra firma.',
-          ]),
-          when('donna|signora|ragazza', 'Allora era Teresa, la nostra collega nuova. È al suo primo mese.'),
+          when(
+            'mail|email|conferm*|messaggi*|ricevut*|foglio|foto|schermata|whatsapp|app|scritt*|screenshot|codice|numero|acconto|bonifico|ricevuta|la cerco',
+            ['Me la faccia vedere… sì, è proprio nostra.', 'Grazie. Leggo… eh sì, qui c’è la nostra firma.'],
+          ),
+          when(
+            'donna|signora|ragazza|proprietaria|receptionist',
+            'Allora era Teresa, la nostra collega nuova. È al suo primo mese.',
+          ),
           when('uomo|signore|ragazzo|giovane', 'Allora era mio nipote, che d’estate ci aiuta. Ora mi sente.'),
           when('parlat*|telefon*|collega|qualcuno|receptionist', 'Ho capito, la persona era certamente dei nostri.'),
           on('yes', 'Bene. È una mail, o ha parlato con qualcuno?', { goes_to: 'stay' }),
@@ -114,7 +117,7 @@ export const hotelB1 = template({
           'protest*|direi|diritto',
           'vogl*|vorr*|preferirei|preferisco un*|asp*|sper*|pretend*|chied*|soluzion*|rimedi*|altr*|camer*|stanz*|albergh*|hotel|lago|vista|scont*|rimbors*|sold*|gratis|paga*|prezz*|dorm*|viaggi*|vacanz*|compleann*|anniversari*|famigl*|figli*|bambin*|marit*|mogli*|prenotat*|conferm*|servizi*',
           'serietà|professional*|recension*',
-          'non va bene|non è giusto|penso che|credo che|trovo|mi sembra|situazion*|sono qui|arrivat*|ore|tardi|notte|stasera|nessun problema|gentil*|contento|felic*|scus*',
+          'non va bene|non è giusto|penso che|credo che|trovo|mi sembra|situazion*|sono qui|arrivat*|ore|tardi|notte|stasera|nessun problema|gentil*|contento|felic*|scus*|disastro|piangere|guaio|incubo|adesso dove|dove dormo',
         ],
         other_wordings: [
           'Ecco l’errore: la data. E la sua camera, purtroppo, stasera è occupata. Come si sente? Mi parli con sincerità.',
@@ -181,7 +184,7 @@ export const hotelB1 = template({
             'Da mia sorella, benissimo: e da lì, tra gli alberi, un po’ di lago si vede.',
           ]),
           when(
-            'uguale|stess*|dipende|tutte e due|entramb*',
+            'uguale|stess*|dipende|tutte e due|entramb*|indifferente|decida lei|faccia lei|come vuole',
             'Se per lei è lo stesso, le do il cortile: è a due passi dall’ascensore.',
           ),
           on('dont_know', 'Che cosa conta di più per lei: restare qui o avere più spazio?', { goes_to: 'stay' }),
@@ -219,12 +222,16 @@ export const hotelB1 = template({
             ['E la colazione è compresa, ci mancherebbe.', 'Affare fatto, e la colazione la offro io.'],
           ),
           when('metà|novanta|cinquanta per cento|50', 'La metà: mi sembra onesto.'),
-          when('#|franchi|euro|sconto|meno|percento|per cento|terzo|molto poco|poco più|un poco', [
-            'D’accordo, mi sembra una cifra ragionevole.',
-            'Va bene così, non discuto.',
-          ]),
+          when(
+            '#|franchi|euro|sconto|meno|percento|per cento|terzo|molto poco|poco più|un poco|cento*|centoventi|centocinquanta|centotrenta|centoquaranta|centodieci|ottanta|settanta',
+            ['D’accordo, mi sembra una cifra ragionevole.', 'Va bene così, non discuto.'],
+          ),
           on('dont_know', 'Le do un’idea: la metà, oppure un po’ meno. Quanto le sembra giusto?', { goes_to: 'stay' }),
           on('joke', 'Magari! Mio padre mi caccerebbe via. Sul serio, quanto le sembra giusto?', { goes_to: 'stay' }),
+          when(
+            'decida lei|faccia lei|decide lei|come vuole|dica lei',
+            'Allora decido io: cento franchi, con la colazione.',
+          ),
         ],
       },
     ),
@@ -257,7 +264,7 @@ export const hotelB1 = template({
             'libr*|legg*|musica|tv|television*|telefon*',
             'C’è una buona lampada accanto al letto, e un piccolo scaffale di libri.',
           ),
-          when('niente|tutto quanto', 'Beato chi dorme ovunque!'),
+          when('niente|tutto quanto|svegliat*|orsetto|peluche|pace', 'Beato chi dorme ovunque!'),
           on('dont_know', 'Per esempio: preferisce il buio, il silenzio o un buon cuscino?', { goes_to: 'stay' }),
           on('asks_back', 'A me basta una finestra aperta.'),
         ],
@@ -276,7 +283,7 @@ export const hotelB1 = template({
           'C’è anche un piccolo regalo: un biglietto per il battello di domani mattina, alle sette e mezza. Che cosa ne pensa?',
         ],
         reactions: [
-          when('troppo presto|presto|dorm*|tardi|sonno|svegli*|stanc*', [
+          when('troppo presto|presto|dorm*|tardi|sonno|svegli*|stanc*|prestissimo|all’alba', [
             'Alle sette e mezza, in effetti, dorme anche il lago. Allora le prenoto quello delle dieci e mezza.',
             'La capisco, anch’io mi alzo a fatica. Facciamo quello delle dieci e mezza.',
           ]),
@@ -285,12 +292,12 @@ export const hotelB1 = template({
             'Allora niente acqua: le regalo una cena sulla terrazza, con i piedi per terra.',
           ),
           when(
-            'non posso|purtroppo|impegn*|part*|il treno part*|il mio treno|ho il treno|peccato|altr*',
+            'non posso|purtroppo|impegn*|part*|il treno part*|il mio treno|ho il treno|peccato|altr*|lavorare|preferisco uno|sconto|altri programmi',
             'Peccato! Il biglietto vale tutto l’anno, lo tenga per la prossima volta.',
           ),
           on('no', 'Nessun problema: il biglietto vale tutto l’anno, lo tenga per la prossima volta.'),
           when(
-            'volentieri|accett*|piacer*|bella idea|che bello|bellissim*|idea|certo|ok|va bene|perfett*|fantastic*|grazie|gentil*',
+            'volentieri|accett*|piacer*|bella idea|che bello|bellissim*|idea|certo|ok|va bene|perfett*|fantastic*|grazie|gentil*|magari sì|magari',
             ['Vedrà, a quell’ora il lago è uno specchio.', 'Bene! Le faccio preparare anche un panino.'],
           ),
           on('yes', 'Vedrà, a quell’ora il lago è uno specchio.'),

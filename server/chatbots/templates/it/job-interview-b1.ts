@@ -48,7 +48,7 @@ export const jobInterviewB1 = template({
           'agenzi*|museo|impiegat*|segretari*|babysitter',
           'turism*|arte|stor*|lingu*|letteratur*|economi*|matematic*|medicin*|infermier*|ingegner*|informatic*|biologi*|chimic*|fisic*|diritto|giurisprudenz*|psicologi*|filosofi*|architettur*|marketing|comunicazion*|music*|disegn*|design|in cucina|cuoc*|cuoco|come meccanic*|sono meccanic*',
           'giardin*|autist*|guid*|volontari*|mamma a tempo|sono mamma|pension*',
-          'ancora nulla|niente|nulla|mai|finora|primo lavoro|anni|mesi|d estate|sono stat*|facevo|ho fatto|frequent*|medie|superiori|stagist*|barista|cassier*|receptionist|traduttor*|giornal*',
+          'ancora nulla|niente|nulla|mai|finora|primo lavoro|anni|mesi|d estate|sono stat*|facevo|ho fatto|frequent*|medie|superiori|stagist*|barista|cassier*|receptionist|traduttor*|giornal*|contabil*|vengo da*|nat*|cresciut*|figli|casalinga|mamma|assicurazion*|cambiare|pension*|volontariat*',
         ],
         other_wordings: [
           'Partiamo dal passato: quali studi e quali lavori ha fatto?',
@@ -100,7 +100,7 @@ export const jobInterviewB1 = template({
           'mondo|stranier*|internazional*|accogli*',
           'perché|mi piac*|interess*|amo|adoro|appassion*|passion*|curios*|imparare|imparo|imparerei|conosc*|scopr*|sogn*|bambin*|da piccol*|ambient*|atmosfer*|colleg*|squadra',
           'posto fisso|stipendi*|sold*|guadagn*|orari*|sicur*|vicino a|vicino casa|esperienz*|carriera|crescere|cambi*|studiato|studi|studente|studentessa|fotografi*|affascin*|natur*|scienz*|educazion*|esperienze nuove|cose nuove|nuova esperienza|nuove person*|cambiare|crescere|abito vicin*',
-          'viv* vicin*|stipendi*|bisogno|soldi',
+          'viv* vicin*|stipendi*|bisogno|soldi|reputazione|fama|qualcosa di nuovo|annuncio|colpit*|mi serve|ambiente|squadra|crescere',
         ],
         other_wordings: [
           'Che cosa la attira, in un lavoro al museo?',
@@ -141,7 +141,7 @@ export const jobInterviewB1 = template({
           'sincer*|onest*|empati*|sensibil*|flessibil*|adatt*|autonom*|indipendent*|iniziativ*|forte|fort*|resistent*|tenace|determinat*|ambizios*|motivat*|entusias*|allegr*',
           'umorism*|sorrid*|sorris*|pratic*|intelligent*|matematic*|computer|tecnic*|ingles*|risolv*|problem*|colleg*|lavorare|lavoro bene|lavoro molto|lavoro sotto|lavoratric*|lavorator*|lavoro sodo|mai in ritardo|forza|qualità|brav*|perseveran*|costan*|discret*|affettuos*|elastic*|fida',
           'fidano|fiducia|buon amic*|amichevol*|non mi arrend*|cocciut*|testard*|sincerità|divertent*|generos*',
-          'multitasking|stress*|gentilezza|cucino per',
+          'multitasking|stress*|gentilezza|cucino per|mollo|arrendo|testard*|determinat*|tenace|forte',
         ],
         other_wordings: [
           'In che cosa è particolarmente forte? Lo spieghi con un esempio.',
@@ -194,7 +194,7 @@ export const jobInterviewB1 = template({
           'disordin*|ordin*|dire di no|dico sempre|dimentic*|ritard*|ansi*|nervos*|stress*|mattin*|presto|svegliarmi|svegliarsi|alzarmi|sveglia presto|mi sveglio tardi|scriv*|al telefon*|telefonare|decid*|decision*|delegare|da sol*',
           'perfezionist*|critic*|concentr*|distratt*|distr*|lent*|veloc*|test*|testard*|emotiv*|emozion*|paur*|imbarazz*|sensibil*|matematic*|numer*|cont*|nom*|memori*|ricord*|persone|colleg*|capo|col rumor*|con il rumor*|troppo rumor*|punto debole|debol*|difett*|niente|nulla|nessun*|aspett*',
           'regol*|seduto|in piedi|stanc*|chied* aiuto|aiuto|troppo precis*|parlo troppo|lavoro troppo|troppo timid*|sono troppo|troppe cose|grammatic*|congiuntiv*|italian*|verb*|pronunc*|capire|ammett*|critich*|riposar*|rilassar*|arrabb*|rabbia|discussion*|litig*|chiedere|gelos*|pigr*',
-          'cucinare|guidare|svegliar*|scrivere|email|capo|errori|sbagli*',
+          'cucinare|guidare|svegliar*|scrivere|email|capo|errori|sbagli*|agito|riunioni|gestire|tempo|relazioni|critiche|lavoro troppo|riposare',
         ],
         other_wordings: [
           'E un punto debole? Tutti ne abbiamo uno.',
@@ -292,7 +292,7 @@ export const jobInterviewB1 = template({
           'preferisco non|preferisco sabato|idea|difficil*|prova|va bene|molto bene|sta bene|per me bene|benissimo|esperienz*|visit*|mattin*|d’accordo|ok|cert*|perfett*|peccato|purtroppo|sabato|la settimana dopo|in settimana|fine settimana|ogni settimana|durante la settimana|pag*|stipendi*',
           'chies*|messa|sport|partit*|dormire|dormo|ripos*|figli*|marit*|a mia moglie|mia moglie lavora|con mia moglie|sfid*|cose nuove|nuova esperienz*|cosa nuova|nuova sfid*|insegnare|insegnato|insegno|giocare|gioco con|giochi con|divert*|adoro|amo|accett*|rifiut*|pens*|rifletter*|turni',
           'turn*|mes*|volt*|ogni tanto|paur*',
-          'formazion*|imparare|imparo|imparano|sorpres*|bello lavor*|bella idea|che bello|è bello|bella notizi*|bellissim* idea|sarebbe bello|fantastic*|magnific*|ottim*|entusiast*|content*|felic*|non male|messa|stanc*|soldi',
+          'formazion*|imparare|imparo|imparano|sorpres*|bello lavor*|bella idea|che bello|è bello|bella notizi*|bellissim* idea|sarebbe bello|fantastic*|magnific*|ottim*|entusiast*|content*|felic*|non male|messa|stanc*|soldi|ci sto|non me l aspettavo|aspettavo|quali domeniche',
         ],
         other_wordings: [
           'Devo dirle una cosa che nell’annuncio non c’era: la domenica mattina ci sono le visite per i bambini. Lei che cosa ne dice?',
@@ -349,7 +349,7 @@ export const jobInterviewB1 = template({
         ],
         reactions: [
           when(
-            'niente|nulla|nessun* domand*|tutto chiaro|capito tutto|è possibil*',
+            'niente|nulla|nessun* domand*|tutto chiaro|capito tutto|è possibil*|letto tutto|già letto|sul sito',
             'Bene, allora veniamo alle cose pratiche.',
           ),
           on('no', 'Bene, allora veniamo alle cose pratiche.'),
@@ -374,7 +374,7 @@ export const jobInterviewB1 = template({
         ],
         reactions: [
           when(
-            'subito|da domani|domani mattina|anche domani|anche oggi|da oggi|lunedì|quando vuole|settimana prossima|prossima settimana',
+            'subito|da domani|domani mattina|anche domani|anche oggi|da oggi|lunedì|quando vuole|settimana prossima|prossima settimana|domani|stesso|appena|presto',
             ['Subito! Allora preparo il suo cartellino.', 'Così in fretta? Perfetto, c’è tanto lavoro.'],
           ),
           when(

@@ -101,6 +101,7 @@ export const negotiationB2 = template({
         topics: [
           'perché|poiché|siccome|dal momento|visto che|dato che|paga*|puntual*|tranquill*|ordinat*|pulit*|affidabil*|seri*|rispettos*|responsabil*|ragionevol*|onest*|gentil*|simpatic*|silenzios*|educat*|fum*|fest*|cucin*|puli*|aiut*|ripar*|lavor*|stud*|student*|stipendi*|guadagn*|sold*|borsa di studio',
           'garanzi*|garant*|genitori|famigli*|subit*|lung*|ann*|mes*|rest*|conosc*|amic*|fiduci*|fid*|coinquilin*|viagg*|week|fine settimana|animal*|piant*|compagni*|divert*|music*|lingu*|insegn*|inglese|referenz*|altr* stanz*|altr* offert*|confront*|mercato|media|zona|vuot*|qui vicino|vicino all*|prezz*|car*',
+          'casa|piace|balcone|sole|gatto|stanza',
         ],
         other_wordings: [
           'Sono già venute altre quattro persone. Per quale motivo dovrei preferire te?',
@@ -207,7 +208,7 @@ export const negotiationB2 = template({
         topics: [
           'no|accett*|rifiut*|d’accordo|va bene|ok|ci sto|ci starei|affare fatto|interessant*|ragionevol*|giust*|ancora|tropp*|alto|alta|car*|cinquecent*|quattrocent*|#|euro|ann*|mes*|lung*|cort*|breve|contratt*|preavvis*|impegn*|vincol*|rest*|firm*|controproposta|propost*|offert*',
           'prezz*|affitt*|scend*|meno|metà strada|spes*|compres*|caparr*|se tu|se mi|a patto|purché|condizion*|dipende|pens*|rifletter*|non posso|non so|impossibil*|difficil*|preferirei|preferisco un|invece|piuttosto|lavor*|stud*|universit*|sei|fino a estate|d estate|l estate|subaffitt*',
-          'garanzi*|possibilità|libertà|liber*',
+          'garanzi*|possibilità|libertà|liber*|passo|avanti|budget|tasche|sopra|spendere',
         ],
         other_wordings: [
           'Facciamo così: cinquecento euro, non uno di meno, e un contratto di un anno. Come la vedi?',
@@ -250,7 +251,7 @@ export const negotiationB2 = template({
       'Firmerei oggi a patto che anche gli altri coinquilini siano d’accordo e che io possa portare il mio gatto.',
       {
         topics: [
-          'condizion*|a patto|purché|a meno che|se|solo se|firm*|vorrei|vorr*|chied*|preten*|possa|poss*|potess*|avess*|foss*|dess*|garanti*|permett*|promett*|aggiung*|metta|mett*|iscritt*|scritt*|contratt*|clausol*',
+          'condizion*|a patto|purché|a meno che|se|solo se|firm*|vorrei|vorr*|chied*|preten*|possa|poss*|potess*|avess*|foss*|dess*|garanti*|permett*|promett*|aggiung*|metta|mett*|iscritt*|scritt*|contratt*|clausol*|settimana|pensarci|dipint*|pittur*|pareti|chiavi|coinquilin*',
           'gatt*|can*|animal*|ospit*|amic*|fidanzat*|ragazz*|fest*|bici*|parchegg*|cantin*|scrivani*|letto|materass*|armadi*|mobil*|lavatric*|lavastovigli*|wifi|internet|chiav*|bagno|balcon*|cucin*|pulizi*|rumor*|silenzi*|fum*|imbianc*|ripar*|riscald*|spes*|affitt*|prezz*|euro|#|caparr*|preavvis*|mes*|ann*',
         ],
         other_wordings: [
@@ -297,7 +298,7 @@ export const negotiationB2 = template({
         topics: [
           'capisc*|preoccup*|tranquill*|rumor*|silenzi*|cuffi*|auricolar*|music*|volum*|bass*|piano|dorm*|sonn*|ripos*|notte|giorn*|mattin*|pomerigg*|la sera|di sera|orari*|turn*|rispett*|attent*|discret*|educat*|promett*|garanti*|regol*|iscritt*|scritt*|accord*|patto|parl*|avvis*|chied*|discut*',
           'lavoro|lavorare|universit*|bibliotec*|fuori|in casa|a casa|uffici*|telefon*|calz*|ciabatt*|scarp*|pantofol*|port*|feste|fest*|ospit*|amic*|invit*|tapp*|cucin*|lavatric*|calendari*|tabella|lavagn*|mess*|grupp*|whatsapp|conosc*|incontr*|caffè|torta|prova|periodo|esperienz*|abitu*',
-          'problem*|nessun*|mai|fantasma|topo|studio|studiare',
+          'problem*|nessun*|mai|fantasma|topo|studio|studiare|scalz*|sveglio|svegli*|suono|strument*|music*|dormo|torta|regal*',
         ],
         other_wordings: [
           'C’è un ma: Marta lavora di notte, dorme di giorno, e ha paura del chiasso. Che cosa le diresti?',
@@ -403,7 +404,7 @@ export const negotiationB2 = template({
       {
         topics: [
           'dunque|allora|quindi|riassum*|riassunt*|insomma|in breve|ricapitol*|abbiamo decis*|decis*|accord*|deciso|d’accordo|affitt*|prezz*|euro|#|cinquecent*|quattrocent*|mes*|ann*|contratt*|firm*|preavvis*|caparr*|spes*|divid*|compres*|puli*|pulizi*|turn*|sabat*',
-          'paga*|rest*|gatt*|can*|animal*|ospit*|marta|silenzi*|rumor*|orari*|cuffi*|stanz*|camer*|letto|condizion*|compromess*|iscritt*|scritt*|trasloc*|entr*|arriv*|settembre|ottobre|lunedì|prossim*',
+          'paga*|rest*|gatt*|can*|animal*|ospit*|marta|silenzi*|rumor*|orari*|cuffi*|stanz*|camer*|letto|condizion*|compromess*|iscritt*|scritt*|trasloc*|entr*|arriv*|settembre|ottobre|lunedì|prossim*|abbiamo detto|come detto|abbiamo deciso|come abbiamo',
         ],
         other_wordings: [
           'Carta canta, ma prima a voce: quali sono i punti del nostro accordo?',

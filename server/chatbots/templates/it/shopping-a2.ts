@@ -62,7 +62,7 @@ export const shoppingA2 = template({
           when('uov*', 'Le uova sono delle galline di mia sorella.'),
           when('pane|focacci*', 'Il pane? Lo vediamo dopo, adesso le do la focaccia: è ancora calda.'),
           when(
-            'past*|riso|olio|tonno|biscott*|marmellat*|miele|zucchero|caffè|sale',
+            'past*|riso|olio|tonno|biscott*|marmellat*|miele|zucchero|caffè|sale|cena|pranzo|colazione|guardo|soltanto',
             'È lì, sul secondo scaffale: glielo prendo io.',
           ),
           when('vino|birra|acqua|succo', 'Eccolo, bello fresco.'),
@@ -88,11 +88,14 @@ export const shoppingA2 = template({
             'Una bella quantità: fa una grande festa.',
           ]),
           when(
-            'poco|poco poco|molto poco|un poca|poca poca|un po|fett*|uno|uno per|una bottigli*|una fett*|una sola|ne prendo una',
+            'poco|poco poco|molto poco|un poca|poca poca|un po|fett*|uno|uno per|una bottigli*|una fett*|una sola|ne prendo una|non troppo|quanto basta',
             ['Solo un po’, va bene.', 'Poco ma buono!'],
           ),
           when('etto|etti|mezzo|gramm*|metà', ['Ecco… è un po’ di più, va bene lo stesso.', 'Perfetto, ecco qui.']),
-          when('#|litro|bottigli*|pacc*|scatol*|vasett*|pezz*|confezion*', ['Ecco fatto.', 'Benissimo, li metto qui.']),
+          when('#|litro|bottigli*|pacc*|scatol*|vasett*|pezz*|confezion*|faccia lei|decida lei|come vuole', [
+            'Ecco fatto.',
+            'Benissimo, li metto qui.',
+          ]),
           on('dont_know', 'Per quante persone è? Per due vanno bene due etti. Quanto ne vuole?', { goes_to: 'stay' }),
           on('joke', 'Ah ah, così chiudo il negozio! Quanto ne vuole davvero?', { goes_to: 'stay' }),
         ],
@@ -112,8 +115,11 @@ export const shoppingA2 = template({
         ],
         reactions: [
           when('tutti e due|entramb*|metà', 'Tutti e due, così stasera scelgono gli ospiti!'),
-          when('allergi*|vegan*|non mangio|lattosio|dieta', 'Ha fatto bene a dirlo. Allora niente formaggio.'),
-          when('non mi piace|nessun*|niente|nulla|basta', [
+          when(
+            'allergi*|vegan*|non mangio|lattosio|dieta|intollerant*',
+            'Ha fatto bene a dirlo. Allora niente formaggio.',
+          ),
+          when('non mi piace|nessun*|niente|nulla|basta|piuttosto|mozzarella', [
             'Nessun problema, il formaggio non scappa.',
             'Va bene, sarà per un’altra volta.',
           ]),
@@ -122,7 +128,7 @@ export const shoppingA2 = template({
             'prendo forte|preferisco forte|vorrei forte|meglio forte|sì forte|po forte|=forte|=il forte|=quello forte|forte grazie|forte per favore|più forte|piace forte|secondo',
             ['Quello forte, per palati coraggiosi!', 'Il forte: con il miele è una poesia.'],
           ),
-          when('dolce|primo', [
+          when('dolce|primo|pezzettino|pezzetto|un po', [
             'Il dolce piace sempre a tutti.',
             'Quello dolce: è di latte di pecora, dei pastori di qui.',
           ]),
@@ -150,7 +156,7 @@ export const shoppingA2 = template({
             'Si sieda pure, c’è una sedia vicino alla finestra.',
             'Bene, intanto le racconto come va il mondo.',
           ]),
-          when('torn*|dopo|tardi|pass*|vengo|giro|caffè', [
+          when('torn*|dopo|tardi|pass*|vengo|giro|caffè|da parte|tenere', [
             'D’accordo, gliene tengo da parte uno.',
             'Va bene, la spesa la tengo io.',
           ]),
@@ -161,7 +167,7 @@ export const shoppingA2 = template({
           when('focacci*|pizza', 'La focaccia è ancora calda. Ottima idea!'),
           when('riso|patat*|past*', 'Giusto, allora il pane non serve.'),
           when('supermercato|panettier*|forno', 'Il forno di Lina è qui dietro, fa un pane buonissimo.'),
-          when('senza|nient*|nulla|importa|serve|problema|no|basta|a casa', [
+          when('senza|nient*|nulla|importa|serve|problema|no|basta|a casa|faccio io|in casa|lo faccio|lo preparo', [
             'Va bene, senza pane si sta più leggeri.',
             'Meno male, mi sentivo in colpa!',
           ]),
@@ -223,16 +229,19 @@ export const shoppingA2 = template({
           'Allora, diciassette euro e quaranta. Come preferisce pagare?',
         ],
         reactions: [
-          when('venti|cinquanta|banconot*', [
+          when('venti|cinquanta|banconot*|resto', [
             'Ecco il resto, e lo scontrino.',
             'Grazie, ecco il resto e lo scontrino.',
           ]),
-          when('contant*|monet*|soldi|cash', 'Contanti, grazie. Ed ecco lo scontrino.'),
+          when(
+            'contant*|monet*|soldi|cash|spicciol*|=ecco|ecco qua|ecco a lei',
+            'Contanti, grazie. Ed ecco lo scontrino.',
+          ),
           when(
             'telefon*|cellulare|orologio|app|apple|google|satispay',
             'Con il telefono! Mio nipote mi ha insegnato. Ecco, fatto.',
           ),
-          when('carta|carte|bancomat|credito', [
+          when('carta|carte|bancomat|credito|bonifico|metà', [
             'Un attimo… fatto! Ecco lo scontrino.',
             'La avvicini qui. Perfetto, e questo è lo scontrino.',
           ]),
@@ -246,6 +255,7 @@ export const shoppingA2 = template({
           }),
           on('refusal', 'Eh, magari! Carta o contanti?', { goes_to: 'stay' }),
           on('joke', 'Ah ah, i baci non li accetto! Carta o contanti?', { goes_to: 'stay' }),
+          when('paga mi*|mia moglie|mio marito|mio padre|mia madre', 'Benissimo: allora lo scontrino lo do lì.'),
         ],
       },
     ),

@@ -174,11 +174,14 @@ export const shoppingB1 = template({
             'Un’altra taglia? La cerco subito. Mentre il computer pensa…',
           ),
           when('altro colore|color*', 'In un altro colore? Vediamo che cosa c’è.'),
-          when('non un buono|niente buono|altr*|capo|second*|cambi*|guardare|vedere|giacc*|magli*', [
-            'Un altro capo, bene: mi piace quando si esce con qualcosa in mano.',
-            'Allora cerchiamo qualcosa che le stia a pennello.',
-            'Volentieri, le faccio vedere che cosa c’è.',
-          ]),
+          when(
+            'non un buono|niente buono|altr*|capo|second*|cambi*|guardare|vedere|giacc*|magli*|simile|pantalon*|gonn*|vestit*|camici*|cappott*|maglion*',
+            [
+              'Un altro capo, bene: mi piace quando si esce con qualcosa in mano.',
+              'Allora cerchiamo qualcosa che le stia a pennello.',
+              'Volentieri, le faccio vedere che cosa c’è.',
+            ],
+          ),
           when('buon*|prim*', [
             'Il buono vale un anno, glielo preparo alla cassa. Ma già che è qui…',
             'Un buono, d’accordo. Se però trova qualcosa subito, lo può usare oggi.',
@@ -312,7 +315,7 @@ export const shoppingB1 = template({
         topics: [
           'music*|volum*|alt*|rumor*|prezz*|car*|costos*|economic*|scont*|sald*|tagli*|scelt*|color*|vestit*|capi|collezion*|giacc*|scarp*|cabin*|camerin*|specchi*|luc*|scaffal*|vetrin*|spazi*|piccol*|grand*|sedi*|divan*|poltron*|cass*|coda|fila|attes*|aspett*|velocit*|orari*|apert*|aprir*|domenic*',
           'personal*|commess*|gentil*|simpatic*|servizi*|cortes*|client*|regol*|scontrin*|rimbors*|cambi*|buono|online|sito|internet|app|spediz*|consegn*|ambient*|plastic*|sacchett*|qualità|made in italy|ecologic*|sostenibil*|caldo|freddo|aria|profum*|odor*|bambin*|uom*|donn*|giovan*|parcheggi*|bagn*|caffè',
-          'tutto bene|tutto perfetto|tutto chiaro|va tutto bene|niente|nulla|perfett*|va bene così|miglior*|cartellin*|inform*|cartell*|indicazion*|ordin*|pulit*|lingu*|inglese|rispettos*|soddisfatt*',
+          'tutto bene|tutto perfetto|tutto chiaro|va tutto bene|niente|nulla|perfett*|va bene così|miglior*|cartellin*|inform*|cartell*|indicazion*|ordin*|pulit*|lingu*|inglese|rispettos*|soddisfatt*|più scont*|sconti|offert*|sito|orari*|personale',
         ],
         other_wordings: [
           'Prima di salutarci: c’è qualcosa che dovremmo cambiare in questo negozio?',

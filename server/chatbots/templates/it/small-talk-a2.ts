@@ -61,7 +61,10 @@ export const smallTalkA2 = template({
             'Che bello! Allora un giorno ci insegni un piatto del tuo paese.',
           ),
           when([], ['Piacere, {name}! Che bel nome.', 'Ciao, {name}, sono contento di avere te accanto.']),
-          when('vengo|sono di|vivo|abito|nat*', 'Piacere! Così imparo anche un po’ di geografia.'),
+          when(
+            'vengo|sono di|vivo|abito|nat*|dalla *|piacere * di|dal giappone|dall *',
+            'Piacere! Così imparo anche un po’ di geografia.',
+          ),
           when('mi chiamo|nome|sono', ['Piacere!', 'Molto piacere!']),
           on('joke', 'Ah ah! E il tuo nome vero? E di dove sei?', { goes_to: 'stay' }),
           on('refusal', 'Non importa il cognome! Mi dici solo il nome, o la tua città?', { goes_to: 'stay' }),
@@ -88,7 +91,7 @@ export const smallTalkA2 = template({
             'Da tanto! Allora conosci Bari meglio di me.',
           ),
           when(
-            'molti anni|tanti anni|pochi anni|anni fa|un anno|anno fa|anno scorso|annetto|da tanto|tanto tempo|da molto|molto tempo|non molto',
+            'molti anni|tanti anni|pochi anni|anni fa|un anno|anno fa|anno scorso|annetto|da tanto|tanto tempo|da molto|molto tempo|non molto|sposat*|quando ho|da quando',
             ['Eh, allora sei già quasi barese!', 'Allora conosci già tutte le gelaterie buone.'],
           ),
           when(
@@ -232,7 +235,7 @@ export const smallTalkA2 = template({
           'corrent*|luc*|interruttor*|bottone|tasto|pulsant*|elettric*|gas|fiamm*|fuoco|fornell*|microonde|idea|posso|possiamo|cosa facciamo|facciamo un|facciamo una|facciamo i|facciamo la|dobbiamo|niente|nulla|scapp*|a casa|usc*|tecnic*|video|internet|youtube|libro di|nel libro|un libro',
           'ricett*|altr*|person*|grupp*|domand*|dirett*|segreteri*',
           'ordin*|parl*|giochiamo|giocare|chiacchier*|un caffè|cant*',
-          'pan*|frutt*|piano cottura|presa|cavo|calma|piatto fredd*|cosa fredd*|cose fredde|pomodori|con il pomodoro|torta|tiramisù|dolc*|crud*',
+          'pan*|frutt*|piano cottura|presa|cavo|calma|piatto fredd*|cosa fredd*|cose fredde|pomodori|con il pomodoro|torta|tiramisù|dolc*|crud*|beviamo|bicchiere|brindiamo|cantiamo|musica|giochiamo',
         ],
         other_wordings: [
           'Senti, il forno è freddo e la maestra non arriva. Secondo te, che cosa facciamo?',
@@ -310,11 +313,11 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when(
-            'non posso|devo|dispiac*|impegn*|devo lavor*|al lavoro|compiti|prendere il treno|il mio treno|ho il treno|perdo il treno|prendere l autobus|il mio autobus|l ultimo autobus|perdo l autobus|autobus parte|domani|sabato|domenica|altra volta|peccato',
+            'non posso|devo|dispiac*|impegn*|devo lavor*|al lavoro|compiti|prendere il treno|il mio treno|ho il treno|perdo il treno|prendere l autobus|il mio autobus|l ultimo autobus|perdo l autobus|autobus parte|domani|sabato|domenica|altra volta|peccato|oggi no|altro giorno',
             'Non importa, facciamo un altro giorno! Il gelato aspetta.',
           ),
           when(
-            'non mi piace il gelat*|non mi piace molto|non mangio gelat*|dieta|fa freddo|troppo freddo|allergi*|lattosio',
+            'non mi piace il gelat*|non mi piace molto|non mangio gelat*|dieta|fa freddo|troppo freddo|allergi*|lattosio|un caffè|caffè|granita|aperitivo',
             'Nessun problema: tu prendi un caffè e il gelato lo mangio io.',
           ),
           when('cioccolat*|fragola|nocciola|pistacchio|limone|vaniglia', 'Buono! Poi assaggio anche il tuo.'),
@@ -326,10 +329,10 @@ export const smallTalkA2 = template({
           on('no', 'Va bene, sarà per la prossima lezione.'),
           when('quando|che ora|dove', 'Alle sette, qui davanti alla scuola.'),
           on('yes', ['Che bello! Allora ci vediamo qui fuori.', 'Fantastico! Oggi offro io.']),
-          when('volentieri|certo|idea|piacer*|andiamo|d’accordo|ok|va bene|content*|perché no', [
-            'Che bello! Allora ci vediamo qui fuori.',
-            'Fantastico! Oggi offro io.',
-          ]),
+          when(
+            'volentieri|certo|idea|piacer*|andiamo|d’accordo|ok|va bene|content*|perché no|=dai|dai sì|con voi|tutti insieme',
+            ['Che bello! Allora ci vediamo qui fuori.', 'Fantastico! Oggi offro io.'],
+          ),
           on('dont_know', 'Pensaci con calma! Magari oggi, o magari sabato?', { goes_to: 'stay' }),
           on('asks_back', 'Io prendo il pistacchio!'),
         ],

@@ -53,16 +53,16 @@ export const smallTalkB1 = template({
             ],
           ),
           when('amic*|fidanzat*|ragazz*', 'Una persona cara ti aspetta: così il viaggio sembra più corto.'),
-          when('lavor*|corso|studiare|studio|riunione', [
+          when('lavor*|corso|studiare|studio|riunione|esame|cagliari|sassari', [
             'Per lavoro! Spero che ti lascino almeno un’ora di spiaggia.',
             'Lavorare con quel mare davanti: ci vuole carattere.',
           ]),
           when('cammin*|escursion*|in bici*|surf*|immersion*|barc*|vela', 'Allora niente sonno sotto l’ombrellone!'),
           when(
-            'torn*|casa mia|sono di lì|sono nato|sono nata|sono sard*',
+            'torn*|casa mia|sono di lì|sono nato|sono nata|sono sard*|ci abito|ci vivo|abito lì',
             'Allora torni a casa: si vede già dal sorriso.',
           ),
-          when('vacanz*|mare|spiagg*|ripos*|sole|relax|campegg*', [
+          when('vacanz*|mare|spiagg*|ripos*|sole|relax|campegg*|caldo|scapp*', [
             'Vacanza! La parola più bella del mondo.',
             'Vedrai che acqua: sembra finta.',
           ]),
@@ -79,7 +79,7 @@ export const smallTalkB1 = template({
     step(
       'Hai già viaggiato in nave, o è la prima volta?',
       [
-        'prima|volta|volte|già|mai|quasi sempre|sempre in|spesso|ann*|aereo|preferisco|nave|navi|traghett*|qualche|piccol*|bambin*|in treno|il treno|estate|mal di mare|raramente|no|crocier*|barc*|vela|ogni|molto spesso|molte|tante|tanti|certo',
+        'prima|volta|volte|già|mai|quasi sempre|sempre in|spesso|ann*|aereo|preferisco|nave|navi|traghett*|qualche|piccol*|bambin*|in treno|il treno|estate|mal di mare|raramente|no|crocier*|barc*|vela|ogni|molto spesso|molte|tante|tanti|certo|adoro|di notte|dormo|dormire|comod*|panorama',
       ],
       'Di’ se ti piace, e confronta la nave con un altro mezzo.',
       'Il traghetto l’ho già preso due volte. Lo preferisco all’aereo, anche se ho il mal di mare.',
@@ -135,17 +135,20 @@ export const smallTalkB1 = template({
               'Ma sì, vedrai che capisce: il vento non si comanda.',
             ],
           ),
-          when('prenot*|albergo|autobus|il treno per|un treno|perd* il treno|macchina|perd*', [
-            'In Sardegna nessuno si arrabbia per due ore, fidati.',
-            'Vedrai che si sistema: chiama e spiega tutto.',
-          ]),
+          when(
+            'prenot*|albergo|autobus|il treno per|un treno|perd* il treno|macchina|perd*|appuntament*|colloquio|esame|scaric*|batteria',
+            ['In Sardegna nessuno si arrabbia per due ore, fidati.', 'Vedrai che si sistema: chiama e spiega tutto.'],
+          ),
           when('paura', 'Non avere paura: se c’è troppo vento, il capitano non parte.'),
-          when('non è un guaio|nessun problema|importa|fretta|vacanz*|tranquill*|pazienza|figur*|nient*|grave|calm*', [
-            'È lo spirito giusto! Anch’io non ho fretta.',
-            'Bene, allora siamo in due a non avere fretta.',
-          ]),
+          when(
+            'non è un guaio|nessun problema|importa|fretta|vacanz*|tranquill*|pazienza|figur*|nient*|grave|calm*|approfitt*|passano|mangiare|un film',
+            ['È lo spirito giusto! Anch’io non ho fretta.', 'Bene, allora siamo in due a non avere fretta.'],
+          ),
           on('no', 'Bene, allora siamo in due a non avere fretta.'),
-          when('stanc*|dorm*|notte|tardi', 'Ti capisco, a quest’ora si dormirebbe volentieri.'),
+          when(
+            'stanc*|dorm*|notte|tardi|noia|noios*|che barba|uffa',
+            'Ti capisco, a quest’ora si dormirebbe volentieri.',
+          ),
           when('legg*|un libro|mio libro', 'Chi ha un libro non aspetta mai.'),
           on('yes', 'Mi dispiace! Ma sul mare comanda il vento.'),
           on('dont_know', 'Ti aspetta qualcuno, o nessuno se ne accorge?', { goes_to: 'stay' }),
@@ -164,7 +167,7 @@ export const smallTalkB1 = template({
           'anni fa|estate|inverno|primavera|autunno|scorso|scorsa|quando ero|ero|eravamo|abbiamo|siamo|mangiavamo|con la famigli*|mia famigli*|genitor*|con mia madre|con mio padre|mamma|papà|con mio fratell*|con i fratell*|con mia sorell*|con le sorell*|con mia nonn*|con i nonn*|mio nonn*',
           'amic*|marit*|moglie|figli*|fidanzat*|classe|con la scuola|di scuola|da solo|da sola|soli|luna di miele|nozze|compagn*|matrimoni*',
           'italia|roma|sicilia|sardegna|venezia|napoli|firenze|spagna|portogallo|francia|parigi|londra|inghilterra|irlanda|scozia|germania|berlino|grecia|turchia|marocco|egitto|giappone|cina|india|tailandia|vietnam|america|new york|messico|perù|cusco|brasile|argentina|cuba|canada|australia|africa|kenya|islanda',
-          'norvegia|svezia|finlandia|polonia|croazia|svizzera|austria|russia|parco|disney*|safari|crocier*|nessuno|mai viaggiat*|cammino di santiago|europa|asia',
+          'norvegia|svezia|finlandia|polonia|croazia|svizzera|austria|russia|parco|disney*|safari|crocier*|nessuno|mai viaggiat*|cammino di santiago|europa|asia|settimana|zii|campagna|amazzonia|foresta|cavallo|dormito|lago|paese|barca|tenda',
         ],
         other_wordings: [
           'Abbiamo tutta la notte davanti. Raccontami un viaggio che ti è rimasto nel cuore!',
@@ -214,7 +217,7 @@ export const smallTalkB1 = template({
         topics: [
           'pers*|perd*|dimenticat*|rubat*|rub*|ladr*|rott*|cadut*|cancellat*|ritard*|sbagliat*|malat*|febbr*|ospedal*|medic*|piogg*|piov*|temporal*|neve|bloccat*|chius*|sciopero|guast*|incident*|gomma|benzin*|passaporto|portafogl*|valigi*|zaino|borsa|chiav*|telefon*|cellulare|document*|bigliett*',
           'il treno era|treno in|un treno|perso il treno|aereo|volo|autobus|macchina|nave|albergo|hotel|prenot*|aeroporto|stazion*|polizi*|coincidenz*|una volta|mentre|quando|per fortuna|purtroppo|all’improvviso|mai',
-          'niente|nulla|nessun*|no|capitat*|success*|strad*|mappa|notte|dormit*|un cane|vesp*|medus*|intossic*|ammalat*|valige|letto|insett*|soldi',
+          'niente|nulla|nessun*|no|capitat*|success*|strad*|mappa|notte|dormit*|un cane|vesp*|medus*|intossic*|ammalat*|valige|letto|insett*|soldi|litigat*|litigi*|caldo|mangiato male|mal di pancia|zanzar*|rumore',
         ],
         other_wordings: [
           'E qualcosa di storto, in viaggio, ti è mai successo?',
@@ -263,12 +266,15 @@ export const smallTalkB1 = template({
           'Pensa, sono nata su un’isola di trecento persone, e ora sto a Roma. A te che cosa piacerebbe, la città o la pace?',
         ],
         reactions: [
-          when('tutti e due|entramb*|dipende|metà', 'Un po’ e un po’: la soluzione dei saggi.'),
+          when(
+            'tutti e due|entramb*|dipende|metà|via di mezzo|mezzo|medi*',
+            'Un po’ e un po’: la soluzione dei saggi.',
+          ),
           when(
             'non in città|non mi piace la città|odio la città|traffico',
             'Ti capisco: a Roma ci metto un’ora per fare tre chilometri.',
           ),
-          when('campagna|bosco|fattoria|montagna|natura|lago', [
+          when('campagna|bosco|fattoria|montagna|natura|lago|animal*|orto|galline', [
             'Tra gli alberi, allora. Con un cane e un orto, immagino.',
             'La pace della natura: a volte me la sogno, nel traffico.',
             'Anch’io, certe mattine, scapperei subito.',
@@ -278,12 +284,15 @@ export const smallTalkB1 = template({
             'Un posto dove tutti si salutano, insomma.',
             'La tranquillità è un lusso, oggi.',
           ]),
-          when('città|metropoli|roma|londra|parigi|new york|centro|città grande|grande città|una grande', [
-            'La città! Cinema, gente, vita: e chi dorme più.',
-            'In città non ci si annoia mai, è vero.',
-          ]),
+          when(
+            'città|metropoli|roma|londra|parigi|new york|centro|città grande|grande città|una grande|movimento|casino|gente|locali|negozi|trasporti',
+            ['La città! Cinema, gente, vita: e chi dorme più.', 'In città non ci si annoia mai, è vero.'],
+          ),
           when('estero', 'All’estero! Ci vuole coraggio, e ti ammiro.'),
-          when('dove vivo|casa in|casa al|casa su|a casa|qui|qua|dove sono', 'Chi sta bene dove vive ha già vinto.'),
+          when(
+            'dove vivo|casa in|casa al|casa su|a casa|qui|qua|dove sono|famiglia|figli|dove sta|amici',
+            'Chi sta bene dove vive ha già vinto.',
+          ),
           on('dont_know', 'Immagina la tua finestra: che cosa vorresti vedere, una piazza o il mare?', {
             goes_to: 'stay',
           }),
@@ -309,7 +318,7 @@ export const smallTalkB1 = template({
             'Hai fatto bene a dirlo: allora prendi quello che puoi, c’è anche della frutta.',
           ),
           when('mal di mare|nausea|stomaco', 'Meglio di no, allora. Ti do una mela: con la nave aiuta.'),
-          when('non ho fame|già mangiat*|già cenat*|ho mangiat*|dopo|dieta', [
+          when('non ho fame|già mangiat*|già cenat*|ho mangiat*|dopo|dieta|dolce|biscott*|cioccolat*', [
             'Va bene, te lo lascio qui: la notte è lunga.',
             'Come vuoi, ma se cambi idea, sono nella borsa rossa.',
           ]),
@@ -319,7 +328,7 @@ export const smallTalkB1 = template({
             'Le verdure sono del mio orto sul balcone.',
             'Quello con le verdure, eccolo: zucchine e menta.',
           ]),
-          when('formaggi*|primo', [
+          when('formaggi*|primo|profumo|buono', [
             'Il formaggio è pecorino, naturalmente.',
             'Quello con il formaggio, eccolo: lo fa mio cugino.',
             'Buona scelta, senti che profumo!',
@@ -349,7 +358,10 @@ export const smallTalkB1 = template({
             'Buon riposo anche a te, e copriti, che sul ponte fa freddo.',
             'Grazie, e sogni d’oro anche a te.',
           ]),
-          when('rived*|presto|incontr*|domani', 'Il mondo è piccolo, e i traghetti di più!'),
+          when(
+            'rived*|presto|incontr*|domani|colazione|vediamo|numero|contatt*|instagram',
+            'Il mondo è piccolo, e i traghetti di più!',
+          ),
           when('viaggi*|vacanz*|fortuna|buon*', [
             'Grazie di cuore, lo stesso auguro a te.',
             'Anche a te, tanto sole e poco vento!',

@@ -184,7 +184,10 @@ export const cafeA2 = template({
             ['sem açúcar|adoçante', 'gelo|leite|limão'],
             ['Sem açúcar, como eu gosto também.', 'Pode deixar, sem açúcar.', 'Anotado, sem açúcar.'],
           ),
-          when('puro|pura|sem nada|nenhum', ['Simples e bom.', 'Assim mesmo, então. É fácil!']),
+          when('puro|pura|sem nada|nenhum|amargo|natural|sem misturar', [
+            'Simples e bom.',
+            'Assim mesmo, então. É fácil!',
+          ]),
           when('sem açúcar|não açúcar|adoçante', 'Sem açúcar, como eu gosto também.'),
           when('sem gelo|sem leite|sem limão', 'Anotado, isso fica de fora.'),
           when('com tudo|quero tudo|tudo junto|os dois|os três', 'Com tudo! Vai ficar uma delícia.'),
@@ -208,10 +211,10 @@ export const cafeA2 = template({
           'Quer comer alguma coisa? O pão de queijo está quentinho, e tem misto e bolo.',
         ],
         reactions: [
-          when('sem fome|não estou com fome|já comi|já tomei|almocei|mais nada|não quero nada|só isso|só a bebida', [
-            'Só a bebida, então.',
-            'Tudo bem, fica para outro dia.',
-          ]),
+          when(
+            'sem fome|não estou com fome|já comi|já tomei|almocei|mais nada|não quero nada|só isso|só a bebida|nada por enquanto|por enquanto nada|por enquanto não|não como nada|de dieta|de regime|já jantei|comi em casa|depois como|como depois|sem apetite|comer nada',
+            ['Só a bebida, então.', 'Tudo bem, fica para outro dia.'],
+          ),
           when(
             'croissant|coxinha|tapioca|torta|brigadeiro|pastel|hambúrguer|biscoito*|batata*|sushi',
             'Ai, isso acabou hoje! Trago um pão de queijo para você provar, de graça.',
@@ -254,7 +257,7 @@ export const cafeA2 = template({
         reactions: [
           when('não é para viagem|não para viagem|não vou levar', 'Fique o tempo que quiser.'),
           when(
-            'levar|levo|viagem|para casa|em casa|na rua|no carro|no trabalho|no escritório|no ônibus|pressa|embora|embalar|embrulh*|comigo|sacola',
+            'levar|levo|viagem|para casa|em casa|na rua|no carro|no trabalho|no escritório|no ônibus|pressa|embora|embalar|embrulh*|comigo|sacola|não fico|não vou ficar|comer andando|comer no caminho|andando mesmo',
             ['Coloco tudo em uma sacola para você.', 'Para viagem. É rapidinho.'],
           ),
           when('lá fora|do lado de fora|na varanda', 'Lá fora está gostoso, e dá para ver a praça.'),
@@ -264,10 +267,10 @@ export const cafeA2 = template({
             'Ótimo, ali bate um ventinho bom.',
           ]),
           when('balcão', 'No balcão, então. Assim a gente conversa.'),
-          when('aqui|vou ficar|quero ficar|vou sentar|me sento|dentro|mesa', [
-            'Que bom! Fique à vontade.',
-            'Aqui está bem tranquilo hoje.',
-          ]),
+          when(
+            'aqui|vou ficar|quero ficar|vou sentar|me sento|dentro|mesa|tenho tempo|fico sim|fico mesmo|sento ali|sento aqui|sento na|sento no|eu sento',
+            ['Que bom! Fique à vontade.', 'Aqui está bem tranquilo hoje.'],
+          ),
           on('dont_know', 'Lá fora vai chover, e aqui está gostoso. Você quer ficar?', { goes_to: 'stay' }),
           on('yes', 'Então fique com a mesa da janela.'),
           on('no', 'Então coloco tudo em uma sacola.'),
@@ -355,16 +358,19 @@ export const cafeA2 = template({
           'A conta deu vinte e dois reais. Qual é a forma de pagamento?',
         ],
         reactions: [
-          when('ficar com o troco|fique com o troco|sem troco|não precisa de troco', [
-            'Nossa, muito obrigada! Vai para a caixinha da equipe.',
-            'Que gentileza! Muito obrigada.',
-            'Puxa, obrigada mesmo!',
-          ]),
+          when(
+            'ficar com o troco|fique com o troco|sem troco|não precisa de troco|com o resto|guarde o troco|guarda o troco|fica de gorjeta',
+            [
+              'Nossa, muito obrigada! Vai para a caixinha da equipe.',
+              'Que gentileza! Muito obrigada.',
+              'Puxa, obrigada mesmo!',
+            ],
+          ),
           when('não tenho dinheiro|sem dinheiro|esqueci|não posso pagar', 'Não se preocupe. E com cartão ou Pix, dá?', {
             goes_to: 'stay',
           }),
           when(
-            'pix|aproximação|QR|com o celular|pelo celular|no celular|com o selular|com o relógio|pelo telefone|com o telefone',
+            'pix|aproximação|QR|com o celular|pelo celular|no celular|com o selular|com o relógio|pelo telefone|com o telefone|meu relógio|com relógio|de relógio',
             'É só aproximar aqui. Pronto, já caiu!',
           ),
           when('cartão|débito|crédito', ['Pode aproximar aqui. Pronto, deu certo!', 'No cartão. Já passou, obrigada!']),
@@ -376,6 +382,7 @@ export const cafeA2 = template({
           on('refusal', 'Ai, ai, a minha mãe fica brava! Você tem cartão ou dinheiro?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, lavar os pratos não vale! Você paga no cartão ou em dinheiro?', { goes_to: 'stay' }),
           on('dont_know', 'O mais fácil é o Pix ou o cartão. Qual você tem?', { goes_to: 'stay' }),
+          when('vai pagar|paga para mim|paga por mim|quem paga é', 'Que sorte a sua! Então levo a maquininha ali.'),
         ],
       },
     ),

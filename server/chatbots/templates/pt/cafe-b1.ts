@@ -219,12 +219,18 @@ export const cafeB1 = template({
             'A sopa, claro! Garçom, por favor!',
             'Você confia em mim, que bom. Vou chamar o garçom.',
           ]),
-          when('sanduíche|misto|hambúrguer|pão|coxinha|pastel|tapioca', [
-            'O {heard} parece bom também. Vou chamar o garçom.',
-            'Hum, {heard}… Fiquei com vontade também. Cadê o garçom?',
-            'Ótima pedida! Deixa eu chamar o garçom.',
-          ]),
-          when('salada|omelete|torta|pizza|massa', 'A {heard} parece boa também. Vou chamar o garçom.'),
+          when(
+            'sanduíche|misto|hambúrguer|pão|coxinha|pastel|tapioca|risoto|wrap|bife|filé|croissant|crepe|macarrão|nhoque|estrogonofe|escondidinho|quibe|arroz|cuscuz',
+            [
+              'O {heard} parece bom também. Vou chamar o garçom.',
+              'Hum, {heard}… Fiquei com vontade também. Cadê o garçom?',
+              'Ótima pedida! Deixa eu chamar o garçom.',
+            ],
+          ),
+          when(
+            'salada|omelete|torta|pizza|massa|torrada|lasanha|quiche|panqueca|feijoada|moqueca|esfirra|empada|batata',
+            'A {heard} parece boa também. Vou chamar o garçom.',
+          ),
           when(
             'café|chá|suco|cappuccino|chocolate|água|refrigerante|coca',
             'Algo para beber, isso já é um começo. Garçom!',
@@ -255,11 +261,23 @@ export const cafeB1 = template({
             'A sopa! Eu sabia.',
             'Nessa casa, sopa é tradição.',
           ]),
-          when('mesmo|igual|qualquer|tanto faz', 'O mesmo para mim e para você, então.'),
-          when('salada|torta|tapioca|coxinha|omelete|pizza|massa', 'Uma {heard}, então. Já pedi.'),
-          when('sanduíche|pastel|bolo|misto|pão', 'Um {heard}, então. Já pedi.'),
-          when('café|chá|suco|água|chocolate|cappuccino|coca|refrigerante', 'Pelo menos a bebida não acaba nunca.'),
-          when('pena|azar', 'Paciência! É o preço de um café famoso.'),
+          when(
+            'mesmo|igual|qualquer|tanto faz|escolhe você|você escolhe|você decide|decide você|confio em você',
+            'O mesmo para mim e para você, então.',
+          ),
+          when(
+            'salada|torta|tapioca|coxinha|omelete|pizza|massa|torrada|lasanha|quiche|panqueca|empada|sobremesa',
+            'Uma {heard}, então. Já pedi.',
+          ),
+          when(
+            'sanduíche|pastel|bolo|misto|pão|risoto|wrap|bife|filé|croissant|crepe|macarrão|cuscuz',
+            'Um {heard}, então. Já pedi.',
+          ),
+          when(
+            'café|chá|suco|água|chocolate|cappuccino|coca|refrigerante|a bebida|só beber',
+            'Pelo menos a bebida não acaba nunca.',
+          ),
+          when('pena|azar|não faz mal|paciência|como depois|como em casa', 'Paciência! É o preço de um café famoso.'),
           on('joke', 'Se você comer o guardanapo, eu filmo! Falando sério, o que você pede?', { goes_to: 'stay' }),
           on('dont_know', 'Ainda tem sopa e salada. Qual das duas?', { goes_to: 'stay' }),
         ],
@@ -322,13 +340,13 @@ export const cafeB1 = template({
           when('dinheiro|caro|cara', 'O dinheiro, eu sei. Podemos procurar algo mais barato.'),
           when('medo|avião|barco|enjoo', 'Medo? O meu namorado também não vai de avião.'),
           when(
-            'infelizmente|não posso|não quero|não gostaria|claro que não|não vou|impossível|difícil|não dá',
+            'infelizmente|não posso|não quero|não gostaria|claro que não|não vou|impossível|difícil|não dá|não consigo|tenho planos|outros planos|já combinei|já marquei|prefiro montanha|prefiro a montanha|a serra|o frio|não gosto de praia|não gosto de mar',
             'Que pena! Mando um cartão-postal.',
           ),
-          when('adoraria|gostaria|claro|topo|bora|vontade|sonho|legal|certeza|por que não', [
-            'Eu sabia! Com você, a viagem é outra coisa.',
-            'Já me vejo na praia com você!',
-          ]),
+          when(
+            'adoraria|gostaria|claro|topo|bora|vontade|sonho|legal|certeza|por que não|eu consigo|consigo sim|em janeiro|em julho|em fevereiro|em dezembro|no réveillon',
+            ['Eu sabia! Com você, a viagem é outra coisa.', 'Já me vejo na praia com você!'],
+          ),
           when('trabalho|férias|chefe', 'Vou rezar para o seu chefe estar de bom humor.'),
           when('família|filhos|marido|mulher', 'A família pode vir junto!'),
           on('no', 'Que pena! Mando um cartão-postal.'),
@@ -350,7 +368,10 @@ export const cafeB1 = template({
           'Ainda falta muito assunto. Quando e onde a gente se vê de novo?',
         ],
         reactions: [
-          when('não posso|não tenho tempo|ocupad*|sem tempo', 'Eu espero! Você me manda uma mensagem quando puder.'),
+          when(
+            'não posso|não tenho tempo|ocupad*|sem tempo|me liga|te ligo|ligo para você|a gente combina|combinamos depois|me manda|me avisa|te aviso',
+            'Eu espero! Você me manda uma mensagem quando puder.',
+          ),
           when(
             ['sábado|domingo|fim de semana', 'casa'],
             [
@@ -389,12 +410,12 @@ export const cafeB1 = template({
           'Chegou a conta, e hoje é por minha conta! Tudo bem para você?',
         ],
         reactions: [
-          when('rachar|dividir|metade|cada um', [
+          when('rachar|dividir|metade|cada um|meio a meio|racha*|meia meia|cada qual', [
             'Está bem, rachamos! Mas da próxima vez eu ganho.',
             'Teimosia igual à minha! Metade, metade, então.',
             'Combinado, meio a meio.',
           ]),
-          when('próxima|outra vez', 'Combinado, a próxima é sua!'),
+          when('próxima|outra vez|devendo|te devo|lhe devo|retribu*', 'Combinado, a próxima é sua!'),
           when(
             'eu pago|deixa comigo|nem pensar|jamais|não deixo|não precisa',
             'Não adianta discutir, o cartão já passou!',

@@ -170,7 +170,7 @@ export const debateA2 = template({
     step(
       'Eu acho a cidade melhor para os jovens, porque tem mais coisas para fazer. Você concorda?',
       [
-        'concordo|concorda|sim|não|acho|penso|verdade|razão|mas|porque|opinião|claro|talvez|discordo|certo|depende|pode ser|também|errado|exato|campo|cidade|jovens|os dois|esporte|cinema*|internet|mentira|às vezes',
+        'concordo|concorda|sim|não|acho|penso|verdade|razão|mas|porque|opinião|claro|talvez|discordo|certo|depende|pode ser|também|errado|exato|campo|cidade|jovens|os dois|esporte|cinema*|internet|mentira|às vezes|mais ou menos',
       ],
       'Comece com “Concordo, porque…” ou “Não concordo, porque…”.',
       'Na minha opinião, não. Não concordo, porque no campo dá para fazer muito esporte.',
@@ -181,7 +181,7 @@ export const debateA2 = template({
         ],
         reactions: [
           when(
-            'depende|talvez|às vezes|os dois|pode ser',
+            'depende|talvez|às vezes|os dois|pode ser|mais ou menos|em parte|metade',
             'Nem sim nem não: cuidado, assim você ganha dos dois lados!',
           ),
           when(
@@ -226,9 +226,12 @@ export const debateA2 = template({
           when('barulho*', 'O barulho! O meu vizinho toca bateria.'),
           when('ar|poluição|suj*|lixo|fumaça|cheiro|poluíd*', 'Quem abre a janela fecha rápido, eu sei.'),
           when('perigos*|violência|assalto*|roub*|ladrões', 'À noite eu também tenho um pouco de medo.'),
-          when('gente|pessoas|lotad*|cheia', 'Gente demais, e ninguém diz bom dia.'),
+          when(
+            'gente|pessoas|lotad*|cheia|ninguém fala|ninguém conversa|ninguém cumprimenta|ninguém conhece|vizinho*',
+            'Gente demais, e ninguém diz bom dia.',
+          ),
           when('estresse|pressa|correria', 'Todo mundo corre, e ninguém chega!'),
-          when('natureza|árvore*|longe|sozinh*|feia|feio', 'Sim, sem verde a vida é cinza.'),
+          when('natureza|árvore*|longe|sozinh*|feia|feio|verde|parque*', 'Sim, sem verde a vida é cinza.'),
           on('dont_know', 'Abra a janela na cidade: o que você ouve? O que você vê?', { goes_to: 'stay' }),
         ],
       },
@@ -248,13 +251,19 @@ export const debateA2 = template({
             'Sem carro, lá ninguém sai de casa.',
             'Na fazenda passava um ônibus por dia!',
           ]),
-          when('chat*|tédio|nada|calmo|silêncio', 'Às seis da tarde, todo mundo dorme!'),
+          when(
+            'chat*|tédio|nada|calmo|silêncio|ninguém na rua|ninguém para|barro|lama',
+            'Às seis da tarde, todo mundo dorme!',
+          ),
           when('médico*|hospital', 'Um médico longe é um problema sério.'),
           when('mosquito*|bicho*|inseto*|cobra*|vaca*', 'Os mosquitos! Eles adoram gente da cidade.'),
           when('trabalho|emprego*|faculdade|escola*', 'Por isso muitos jovens vão embora, como eu.'),
           when('internet', 'Sem internet? Os jovens vão chorar!'),
           when('loja*|longe|cinema*|shopping|lazer|festa*|distante', 'Para comprar um pão, meia hora de caminho.'),
-          when('sozinh*|gente|amigos|solidão|pouc*|pessoas', 'É verdade, lá tem mais vacas do que gente.'),
+          when(
+            'sozinh*|gente|amigos|solidão|pouc*|pessoas|ninguém|vizinh*',
+            'É verdade, lá tem mais vacas do que gente.',
+          ),
           on('dont_know', 'Pense no seu dia no campo: o que falta?', { goes_to: 'stay' }),
         ],
       },
@@ -274,7 +283,7 @@ export const debateA2 = template({
           'calm*|tranquil*|silêncio|sossego|paz|ar|natureza|jardim|animais|barulho|segur*|perigos*|trânsito|estresse|devagar|saudável|saúde|descans*',
           'médico*|hospital|hospitais|farmácia*|loja*|mercado|ônibus|transporte|perto|longe|ajuda|elevador|escada*|centro',
           'família|filho*|neto*|amig*|vizinh*|sozinh*|gente|pessoas|companhia|juntos|avó*|avô|pais|casa|cuid*',
-          'depende|tanto faz|os dois|cada um|onde quer*|lá|aqui|não sei|barat*|dinheiro|felizes|feliz',
+          'depende|tanto faz|os dois|cada um|onde quer*|lá|aqui|não sei|barat*|dinheiro|felizes|feliz|onde tem|onde têm|onde estão|lugar*',
         ],
         reactions: [
           when('depende|cada um|onde quer*|tanto faz|os dois', 'Cada pessoa é diferente, é verdade.'),
@@ -325,6 +334,10 @@ export const debateA2 = template({
           ]),
           when('castelo', 'Um castelo! Guarde um quarto para mim.'),
           on('dont_know', 'Não faz mal! E nos seus sonhos: na cidade ou no campo?', { goes_to: 'stay' }),
+          when('copacabana|lisboa|cobertura|canadá|londres|madri|áfrica|américa|méxico|argentina|chile|austrália', [
+            'Entendi.',
+            'Está bem.',
+          ]),
         ],
       },
     ),

@@ -135,7 +135,10 @@ export const debateB1 = template({
               'Então hoje eu defendo a proibição. Cuidado comigo!',
             ],
           ),
-          when('depende|meio termo|idade', 'Nem sim nem não, portanto. Isso é mais difícil de defender!'),
+          when(
+            'depende|meio termo|idade|para os pequenos|para os menores|para crianças|para adolescentes|na aula não|só na aula',
+            'Nem sim nem não, portanto. Isso é mais difícil de defender!',
+          ),
           when(
             'contra celular|contra o uso|contra os celulares|não deve* usar|não pod*',
             'Você quer o celular fora da escola. Então eu defendo o celular.',
@@ -209,7 +212,7 @@ export const debateB1 = template({
           'avisei|minha nota|notas|tirou nota|estudar|estudando|aprendi com|aprendeu|não lembro de|quando eu tinha|quando eu era|quando eu estava|pela internet|lembro que|por exemplo|tiktok|vício|viciado|viciada|acidente|filo|caza|selular|dever de|rede*|meu irmão fica|minha irmã fica',
           'a professora gravou|a professora tirou|a professora pegou|o professor tirou|o professor pegou|o professor disse|uma professora|um professor|aconteceu comigo|aluno*|aluna*|sobrinh*|garota*|diretor*|vimos|aconteceu|lembro|contou|notei|percebi|celular*|telefone*|tocou|tela|mensage*|vídeo*|instagram',
           'whatsapp|game*|internet|foto*|grav*|google|aplicativo*|tradu*|dicionário|tarefa*|colou|colar|copi*|pesquis*|reprov*|respost*|ano passado|semana passada|uma vez|outro dia|na minha época|doente|emergência|roub*|confisc*|guard*|entreg*|proib*|permit*|chor*|brig*|distra*|atenção|concentr*|bullying',
-          'solidão|convers*|não tenho|nenhum|exemplo',
+          'solidão|convers*|não tenho|nenhum|exemplo|eu mesm*|fico olhando|olhando toda|repetiu|repetir de ano|minha prima|meu primo|traduzir|usamos|toda hora|o tempo todo',
         ],
         reactions: [
           when(
@@ -247,8 +250,11 @@ export const debateB1 = template({
             ['concord*', 'entanto|porém|embora|lado'],
             ['Você ouve o outro lado e responde. Muito justo!', 'Sim e não ao mesmo tempo: assim se debate bem.'],
           ),
-          when('não concord*|discord*|errado|bobagem|não é verdade', 'Você não se deixa convencer fácil!'),
-          when('concord*|exatamente', 'Veja só, nisso pensamos parecido!'),
+          when(
+            'não concord*|discord*|errado|bobagem|não é verdade|não acredito|não é lugar|duvido|não é bem',
+            'Você não se deixa convencer fácil!',
+          ),
+          when('concord*|exatamente|verdade|por isso', 'Veja só, nisso pensamos parecido!'),
           when(
             'ensinar em casa|usar em casa|fazer em casa|mas em casa|em casa sim|os pais',
             'Em casa, sim. Mas nem todos os pais têm tempo.',
@@ -284,7 +290,7 @@ export const debateB1 = template({
             'A secretaria, se alguém atender…',
           ]),
           when('mochila|deslig*|silencios*|bols*|armário', 'Desligado na mochila, mas por perto. É uma ideia.'),
-          when('antigamente|sem celular', 'É verdade, nossos avós viviam sem isso.'),
+          when('antigamente|sem celular|calma|tranquil*|mãe|paciência', 'É verdade, nossos avós viviam sem isso.'),
           when(
             'os professores|o professor|uma professora|ao professor|um professor',
             'O professor ganha mais uma tarefa!',
@@ -320,7 +326,7 @@ export const debateB1 = template({
           when('menos', 'Menos de uma coisa, talvez mais de outra.'),
           when('conversaria*|falaria*|brincaria*', 'Os recreios mudariam muito, sim.'),
           when('os professores|o professor|dos professores', 'Os professores também têm direito à opinião deles.'),
-          when('aprenderia*|concentr*|distra*', 'E isso apareceria logo nas notas.'),
+          when('aprenderia*|concentr*|distra*|nota*|resultado*|aprend*', 'E isso apareceria logo nas notas.'),
           when('reclam*', 'Muita gente ia reclamar, de um lado ou de outro.'),
           on('dont_know', 'Pense no recreio. O que os alunos fariam?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, o fim do mundo! E falando sério, o que mudaria na aula?', { goes_to: 'stay' }),
@@ -343,7 +349,7 @@ export const debateB1 = template({
           'na caixa|na mochila|na bolsa|na entrada|na saída|os alunos|alunos|os jovens|para os maiores|os pais|com os pais|tablets|computadores da|a internet|podem usar|pode usar|poder usar|usar só|usar o celular|usar para|deixar o|deixar só|deixar usar|guardar|guardam|guardado|no almoço|não há acordo',
           'não tem acordo|não tem solução|não tenho ideia|para aprender|regras|com regras|por dia|minutos|respeito|compromiso|selular|móviles|modo silencioso|meio-termo|meio termo|solução|compromisso|propor|proponho|proposta|sugiro|sugestão|ideia|regra*|combinar|combinad*|recreio|intervalo|pausa*',
           'depois da aula|antes da aula|fora da aula|durante|mochila|armário|gaveta|cesta|deslig*|silencios*|modo avião|entreg*|recolh*|permit*|proib*|liber*|autoriz*|limit*|control*|uso|usem|poderia*|idade|maiores|mais velhos|adolescente*|ensino médio|sexta*|pesquis*|projeto*|exercício*|pátio|zona*|área*',
-          'espaço*|cantina|diretor*|votar|voto|decidir|decid*|emergência*|secretaria|tablet*|aplicativo*|redes|wi-fi|bloque*|celular*|telefone*|não há|não existe|não vejo|nenhum|impossível|sem acordo',
+          'espaço*|cantina|diretor*|votar|voto|decidir|decid*|emergência*|secretaria|tablet*|aplicativo*|redes|wi-fi|bloque*|celular*|telefone*|não há|não existe|não vejo|nenhum|impossível|sem acordo|claras|regras claras|uma regra|castigo*',
         ],
         reactions: [
           when('não há|não existe|não vejo|nenhum|impossível|sem acordo', 'Nenhum acordo? Então o público decide.'),

@@ -132,7 +132,7 @@ export const directionsA2 = template({
           ]),
           when('ir à praia|para a praia|uma praia', 'Praia em Ouro Preto não tem! Mas o museu é muito bonito.'),
           when(
-            'pousada|mina|rodoviária|banheiro|na praça|no centro|na estação|=estação|=centro|=praça|=igreja|=hotel',
+            'pousada|mina|rodoviária|banheiro|na praça|no centro|na estação|=estação|=centro|=praça|=igreja|=hotel|catedral|biblioteca|tirar dinheiro|um banco|=a praia|=praia|pro centro|para o centro|castelo|palácio|farmácia|=o mercado|restaurante|padaria|lojas|posto|rio|estádio|parque|teatro',
             ['Isso fica bem ao lado do museu.', 'É no mesmo caminho do museu.'],
           ),
           when('para casa', 'Para casa, já? Antes veja o museu, fica no caminho!'),
@@ -241,12 +241,15 @@ export const directionsA2 = template({
             'vou nadar|nado|a nado|nadando|nadaria|nadar no|nadar até|pul*|barco',
             'No rio? A água está fria! Mas há outra ponte, uma pequena.',
           ),
-          when('volto|voltar|para casa|ao hotel|desist*', 'Não precisa desistir! Há outra ponte, uma pequena.'),
+          when(
+            'volto|voltar|para casa|ao hotel|desist*|fico em casa|fico aqui|que azar|que pena|que problema|meu deus|nossa',
+            'Não precisa desistir! Há outra ponte, uma pequena.',
+          ),
           when('uber', 'Não precisa! Há outra ponte, uma pequena.'),
           when('pergunt*|policial', 'Pode perguntar para mim! Há outra ponte, uma pequena.'),
           when('espero|esperar|esperaria|até amanhã', 'Até amanhã? Não! Há outra ponte, uma pequena.'),
           when('tem outr*|há outr*|existe outr*', ['Calma, eu conheço o bairro.', 'Você pergunta bem!']),
-          when('outr*', 'Isso mesmo, há outra ponte, uma pequena.'),
+          when('outr*|por baixo|outro lugar|túnel|outra forma|outro jeito', 'Isso mesmo, há outra ponte, uma pequena.'),
           on('dont_know', 'Eu conheço o bairro! Pergunte para mim: tem outro…?', { goes_to: 'stay' }),
           when(
             'pegar o ônibus|pego um ônibus|um táxi|de táxi|chamo um táxi|pego um|pegar um|vou voltar|dou meia|dar a volta|dou a volta|volto amanhã|ligo para|no celular|o celular|no mapa|o mapa|um mapa|o gps|google maps|peço ajuda|pedir ajuda|me ajuda|como posso|como chego|como vou|como passo|por onde|onde tem',
@@ -290,10 +293,10 @@ export const directionsA2 = template({
           'O museu fica ali, ao lado da praça. O que mais você quer saber?',
         ],
         reactions: [
-          when('mais nada|nada mais|só isso|tudo claro|já sei|obrigad*|brigad*', [
-            'Então está fácil!',
-            'Imagina, é um prazer.',
-          ]),
+          when(
+            'mais nada|nada mais|só isso|tudo claro|já sei|obrigad*|brigad*|já entendi|entendi tudo|tudo entendido',
+            ['Então está fácil!', 'Imagina, é um prazer.'],
+          ),
           when('quanto tempo|fica longe|é longe|longe daqui|leva quanto|demora|minuto*', 'Essa é fácil.'),
           when(
             'custa|ingresso|entrada|que horas|está aberto|quando abre|quando fecha|o museu fecha|o museu abre',
@@ -329,12 +332,15 @@ export const directionsA2 = template({
             'não entend*|não deu|mais ou menos|repet*|quase',
             'Sem problema: no semáforo à esquerda, na igreja à direita, e depois a ponte.',
           ),
-          when('obrigad*|valeu|gentil|brigad*|simpátic*', [
+          when('obrigad*|valeu|gentil|brigad*|simpátic*|explica bem|explica muito|explicou bem|explicou muito', [
             'De nada! Gosto de conversar.',
             'Não foi nada, foi um prazer.',
             'Imagina! Precisando, é só falar.',
           ]),
-          when('espero', 'Se você se perder, pergunte de novo. Aqui todo mundo ajuda.'),
+          when(
+            'espero|vou tentar|tenho um mapa|tenho mapa|pergunto|vou perguntar|se eu me perder|chamo um táxi',
+            'Se você se perder, pergunte de novo. Aqui todo mundo ajuda.',
+          ),
           on('no', 'Sem problema: no semáforo à esquerda, na igreja à direita, e depois a ponte.'),
           on('yes', 'Que bom! Você entende muito bem.'),
           when('tchau|adeus', 'Tchau, tchau!'),

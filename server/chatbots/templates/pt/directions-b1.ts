@@ -121,7 +121,7 @@ export const directionsB1 = template({
         topics: [
           'vejo|vendo|há|rua*|loja*|igreja*|parque*|casa*|prédio*|estação|ponte*|árvore*|supermercado|escola|restaurante|placa|praça|cinema*|banco|rio|torre|farmácia|padaria|esquina|cruzamento|bar|hospital|carro*|muro|semáforo|mercado|calçada|ponto|hotel|nada|escuro|gente|cachorro*|praia*|tem algum',
           'tem alguma|você tem|vocês têm|tem que|tem desconto|tem outro|tem outra|avenida*|palmeira*|gasolina|fábrica|estádio|feira|quiosque|barraca|fonte|relógio|sinal|faixa|canal|mar|areia|posto|livraria|clínica|academia|delegacia|oficina|garagem|grafite|outdoor|anúncio|luzes|portão|cerca|jardim|monumento',
-          'igrejinha|viaduto|túnel|trilhos|morro',
+          'igrejinha|viaduto|túnel|trilhos|morro|estátua|cavalo|campo|quadra|montanha*|lagoa|coreto|letreiro|vitrine*|cemitério|colégio|quartel|condomínio|garagem',
         ],
         reactions: [
           when(
@@ -163,10 +163,10 @@ export const directionsB1 = template({
           ]),
           when('táxi|uber|carro', 'E o motorista deixou você aí? Que figura!'),
           when('bicicleta|moto', 'Sobre duas rodas, e mesmo assim se perdeu!'),
-          when('mapa|celular|gps', 'O mapa adora mandar as pessoas para esse lado.'),
+          when('mapa|celular|gps|atalho|placa*|instruç*', 'O mapa adora mandar as pessoas para esse lado.'),
           when('ônibus|metrô|trem', 'Esse ônibus engana todo mundo.'),
           when(
-            'andei|pé|caminhei|andando|virei|segui|caminhando|atravessei',
+            'andei|pé|caminhei|andando|virei|segui|caminhando|atravessei|sempre em frente|fui reto|andei reto',
             'Quanto você já andou! Merece uma cadeira.',
           ),
           on('dont_know', 'Tente lembrar: você veio de ônibus ou a pé?', { goes_to: 'stay' }),
@@ -260,7 +260,7 @@ export const directionsB1 = template({
           ]),
           when('mensagem|mando|localização|foto', 'Mande a localização, é mais fácil.'),
           when(
-            'perguntar|pergunto|perguntaria|perguntei|alguém|loja|polícia|ajuda',
+            'perguntar|pergunto|perguntaria|perguntei|alguém|loja|polícia|ajuda|sigo a|música|barulho',
             'As pessoas daqui gostam de ajudar.',
           ),
           when('táxi|uber', 'Boa ideia, o táxi sabe o caminho.'),
@@ -284,7 +284,7 @@ export const directionsB1 = template({
           'vergonha|certo|combinado|confio|desculp*|capacete|noite|besteira|bora|feito|jamais|nunca|claro|adorei|salv*',
           'sim|não|claro|quero|aceito|ótimo|ótima|boa|bom|perfeito|perfeita|maravilh*|legal|beleza|ok|gentil|obrigad*|valeu|ideia|adoraria|gostaria|por favor|topo|pode|prefiro|melhor',
           'precisa|preciso|achar|acho|sozinh*|perto|chego|chegar|andar|caminhar|pé|consigo|conheço|problema|incomodar|tranquil*|não quero|deixa',
-          'bicicleta|beto|buscar|vir|venha|vem|encontr*|esper*|carona|ajuda*|rápid*|cair|pesad*|carro|moto|cansad*|medo|escuro|festa',
+          'bicicleta|beto|buscar|vir|venha|vem|encontr*|esper*|carona|ajuda*|rápid*|cair|pesad*|carro|moto|cansad*|medo|escuro|festa|diga a ele|diz a ele|agradec*|bonito|reconhec*|como é ele|quanto tempo|demora|irmão',
         ],
         reactions: [
           when(
@@ -320,7 +320,7 @@ export const directionsB1 = template({
           'Só falta uma coisa: a campainha está quebrada. O que você faz quando chegar?',
         ],
         reactions: [
-          when('pedra*|pulo|janela', 'A janela custa caro! Mas eu vou ficar de olho.'),
+          when('pedra*|pulo|janela|pedrinh*|varanda', 'A janela custa caro! Mas eu vou ficar de olho.'),
           when(
             ['mensagem|mando|ligo|ligar|celular|whatsapp', 'bat*|porta|grit*|palma*'],
             'Celular e porta: alguma coisa eu vou ouvir!',

@@ -126,9 +126,12 @@ export const doctorA2 = template({
             'Então você pegou o resfriado da moda!',
           ]),
           when('febre|quente', 'Febre deixa a gente mole, eu sei.'),
-          when('cansad*|fraco|fraca|dormir|mal|doente|corpo', 'O seu corpo precisa de descanso.'),
           when(
-            'dente|olho*|ouvido|costas|perna|braço|joelho|pé|mão|ombro|peito',
+            'cansad*|fraco|fraca|dormir|mal|doente|corpo|tontura|não me sinto bem|não estou bem|não me sinto muito|me sinto estranh*|sem energia|sem força*',
+            'O seu corpo precisa de descanso.',
+          ),
+          when(
+            'dente|olho*|ouvido|costas|perna|braço|joelho|pé|mão|ombro|peito|dedo|tornozelo|pele|mancha*|coceira|coça|queimad*|queimei|cortei|torci|bati|coluna|unha',
             'Isso dói mesmo. Depois vou olhar com calma.',
           ),
           on('dont_know', 'Vamos por partes: dói a cabeça, a garganta ou a barriga?', { goes_to: 'stay' }),
@@ -147,11 +150,14 @@ export const doctorA2 = template({
         other_wordings: ['Há quanto tempo você está assim?', 'Quando isso começou?'],
         reactions: [
           when('semana|semanas|mês|meses|muito tempo|sempre', 'Tanto tempo! Você devia ter vindo antes.'),
-          when('ontem|hoje|noite|manhã|hora*|pouco', [
+          when('ontem|hoje|noite|manhã|hora*|pouco|acordei|de repente|agora há pouco', [
             'Faz pouco tempo. Que bom que você já veio.',
             'Então está bem no começo.',
           ]),
-          when('chuva|festa|viagem|praia*|piscina', 'Ah, então já sabemos a culpada!'),
+          when(
+            'chuva|festa|viagem|praia*|piscina|depois do jogo|depois do treino|depois da aula|depois do almoço|depois do jantar|depois do trabalho|depois de comer|desde que comi|peguei chuva|peguei frio',
+            'Ah, então já sabemos a culpada!',
+          ),
           when('segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana', [
             'Vou escrever na sua ficha.',
             'Já são alguns dias, então.',
@@ -238,8 +244,14 @@ export const doctorA2 = template({
           ]),
           when('trabalh*|chefe|reunião|cliente*', 'O trabalho pode esperar: a saúde vem primeiro.'),
           when('jogo|treino|futebol|festa|viagem|aniversário', 'Que pena! Mas o seu corpo precisa de calma.'),
-          when('filho*|criança*|bebê|mãe', 'Com a família é mais difícil, eu sei. Peça ajuda a alguém.'),
-          when('não posso|não dá|impossível|difícil|não consigo', 'Eu entendo, mas a saúde vem primeiro.'),
+          when(
+            'filho*|criança*|bebê|mãe|netos|marido|esposa|avó',
+            'Com a família é mais difícil, eu sei. Peça ajuda a alguém.',
+          ),
+          when(
+            'não posso|não dá|impossível|difícil|não consigo|três dias é|muito tempo|tempo demais|tudo isso|tanto tempo|moro sozinh*|fazer compras|quem cuida|que chato|que saco',
+            'Eu entendo, mas a saúde vem primeiro.',
+          ),
           on('no', 'Eu entendo, mas a saúde vem primeiro.'),
           on('yes', ['Que bom. O sofá espera por você!', 'Que paciente bom! Assim você melhora rápido.']),
           on('dont_know', 'O que você tem esta semana: trabalho ou escola?', { goes_to: 'stay' }),
@@ -259,9 +271,9 @@ export const doctorA2 = template({
           'A receita está quase pronta. Você quer perguntar alguma coisa?',
         ],
         reactions: [
-          when('nada|nenhuma|tudo claro', ['Então está tudo claro.', 'Melhor assim.']),
+          when('nada|nenhuma|tudo claro|entendi tudo|já entendi|já sei', ['Então está tudo claro.', 'Melhor assim.']),
           when('quantas|vezes|quando', ['Preste atenção, é importante.', 'Boa pergunta.']),
-          when('posso|devo|preciso', 'É bom perguntar.'),
+          when('posso|devo|preciso|tenho que|preciso ficar|dá para', 'É bom perguntar.'),
           when('onde|qual|quanto|grave', 'Claro, eu explico.'),
           on('no', ['Então está tudo claro.', 'Melhor assim.']),
           on('yes', 'Pode perguntar. O que você quer saber?', { goes_to: 'stay' }),

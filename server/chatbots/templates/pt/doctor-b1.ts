@@ -146,7 +146,7 @@ export const doctorB1 = template({
           ]),
           when('cabeça', 'Ai, a {heard}! Sinto muito.'),
           when('costas', 'Ai, as costas! Sinto muito.'),
-          when('caí|queda|acidente|machuc*', 'Que susto! Sinto muito.'),
+          when('caí|queda|acidente|machuc*|picada|inchou|inchad*', 'Que susto! Sinto muito.'),
           when('dor|dói|doendo', 'Com dor não dá para esperar, eu sei.'),
           when('consulta|horário|vaga', 'Vamos ver o que dá para fazer, a agenda está cheia.'),
           on('dont_know', 'Sem pressa. Você está com dor em algum lugar?', { goes_to: 'stay' }),
@@ -154,6 +154,10 @@ export const doctorB1 = template({
             goes_to: 'stay',
           }),
           when('me sinto mal|passando mal|o doutor', ['Entendi.', 'Está bem.']),
+          when(
+            'receita|renovar|resultado*|exame*|vacina',
+            'Isso eu resolvo por aqui mesmo, um momento. Mas o doutor quer ver você antes.',
+          ),
         ],
       },
     ),
@@ -211,13 +215,19 @@ export const doctorB1 = template({
               'Nossa, inchado e roxo! Não dá para deixar assim.',
             ],
           ),
-          when('inchad*|inchou|inchando|balão', 'Se está inchado, é bom o doutor olhar.'),
+          when(
+            'inchad*|inchou|inchando|balão|desinch*|incomoda|bola|enorme|mais escuro|escureceu|estufad*',
+            'Se está inchado, é bom o doutor olhar.',
+          ),
           when('não melhorou|não está melhor|não melhor|não melhora', 'E já faz uns dias. Não é para brincar.'),
           when(
             'está melhor|um pouco melhor|bem melhor|muito melhor|já melhorou|melhorou um|melhorou muito|melhorando um',
             'Menos mal! Mesmo assim, é melhor alguém olhar.',
           ),
-          when('pior|piorou|piorando|aumentou', 'Piorando? Então não vamos deixar para lá.'),
+          when(
+            'pior|piorou|piorando|aumentou|não passa|não passou|não para|mais forte|subiu',
+            'Piorando? Então não vamos deixar para lá.',
+          ),
           when('não mudou|igual|mesma', 'Nem melhor nem pior, então. Vou anotar.'),
           when(
             'não dormi|não durmo|consigo dormir|consegui dormir|posso dormir|durmo mal|a noite toda|a noite inteira',
@@ -246,11 +256,14 @@ export const doctorB1 = template({
             'sem problema*|não tem problema|posso esperar sim|posso esperar até',
             'Agradeço a compreensão, mas vou tentar antes.',
           ),
-          when('não consigo|não posso|não aguento|impossível|urgente|emergência', [
-            'Entendo, parece urgente mesmo.',
-            'Está bem, vou dar um jeito.',
-            'Claro, com essa dor não dá para esperar.',
-          ]),
+          when(
+            'não consigo|não posso|não aguento|impossível|urgente|emergência|não aguenta*|falta muito|tempo demais|tarde demais|muito longe|preferia hoje|prefiro hoje|queria hoje|queria antes|com essa dor|sem dormir',
+            [
+              'Entendo, parece urgente mesmo.',
+              'Está bem, vou dar um jeito.',
+              'Claro, com essa dor não dá para esperar.',
+            ],
+          ),
           when(
             'preciso trabalhar|tenho trabalho|tenho que trabalhar|tenho de trabalhar|meu trabalho|no trabalho|tenho aula|tenho prova|vou viajar|a escola|minha viagem',
             'Entendo, a vida não para. Vou dar um jeito.',
@@ -262,7 +275,10 @@ export const doctorB1 = template({
           ),
           on('no', ['Entendo. Vou dar um jeito.', 'Está bem, vou procurar outra coisa.']),
           on('yes', 'Agradeço a paciência, mas vou tentar antes.'),
-          when('espero|esperar|serve', 'Agradeço a paciência, mas vou tentar antes.'),
+          when(
+            'espero|esperar|serve|pode ser|pode ser quinta|quinta mesmo|quinta está|quinta serve|combinado',
+            'Agradeço a paciência, mas vou tentar antes.',
+          ),
           on('dont_know', 'Pense na dor: até quinta são três dias. Dá para aguentar?', { goes_to: 'stay' }),
           when(
             'antes disso|até quinta|na quinta|quinta eu|quinta está|não consigo dormir|não durmo|vou viajar|tenho aula|tenho prova|tenho trabalho|preciso trabalhar|tenho que trabalhar|tenho de trabalhar|outro médico|outro doutor|outro dia|outro horário|muito longe|tempo demais',
@@ -293,12 +309,12 @@ export const doctorB1 = template({
             'não posso|depois de amanhã',
             'Que pena, só tenho estes. Deixo você às quinze para as seis, e se não puder, ligue.',
           ),
-          when('seis|quinze', [
+          when('seis|quinze|da tarde|de tarde é|fim do dia|depois do trabalho|saio do trabalho', [
             'Quinze para as seis, o último horário do dia.',
             'Às quinze para as seis, então.',
             'Certo, quinze para as seis.',
           ]),
-          when('meio-dia|meia', [
+          when('meio-dia|meia|almoço|meio dia', [
             'Meio-dia e meia, antes do almoço do doutor.',
             'Ao meio-dia e meia, então. É melhor assim, mais cedo.',
           ]),
@@ -344,6 +360,10 @@ export const doctorB1 = template({
           on('dont_know', 'Pense nos documentos e nos remédios: o que você pode trazer?', { goes_to: 'stay' }),
           on('joke', 'Paciência e bom humor, isso também! Mas e os documentos, quais você tem?', { goes_to: 'stay' }),
           when('nada não', ['Entendi.', 'Está bem.']),
+          when(
+            'nada especial|nada de especial|alguém|companhia|acompanhante|minha mãe|meu marido|minha esposa',
+            'Vir com companhia é sempre bom. E traga um documento, por favor.',
+          ),
         ],
       },
     ),

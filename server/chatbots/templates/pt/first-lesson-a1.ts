@@ -178,7 +178,7 @@ export const firstLessonA1 = template({
             'Uau, essa língua é difícil para mim!',
           ),
           when('nada|nenhuma|só', 'Mas hoje você já fala português!'),
-          when('todas|#', 'Nossa, quantas línguas!'),
+          when('todas|#|de tudo|muitas línguas', 'Nossa, quantas línguas!'),
           on('dont_know', 'Em casa, por exemplo: você fala espanhol, inglês, alemão?', { goes_to: 'stay' }),
           on('joke', 'A língua dos gatos? Que legal! E com pessoas, que línguas você fala?', { goes_to: 'stay' }),
         ],

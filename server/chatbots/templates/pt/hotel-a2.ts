@@ -139,18 +139,17 @@ export const hotelA2 = template({
             'Não tem reserva? Sem problema, ainda temos quarto livre.',
           ),
           when('*', ['{name}, aqui está!', 'Achei: {name}. Que nome bonito!']),
-          when('nome|reserva|reservei|reservado|booking|sobrenome|está em|no meu', [
-            'Achei, aqui está!',
-            'Um momento… Aqui está a sua reserva!',
-            'Certo, a sua reserva está aqui comigo.',
-          ]),
+          when(
+            'nome|reserva|reservei|reservado|booking|sobrenome|está em|no meu|com trema|com i|com y|com h|com k|dois t|dois l|dois s|dois n|foi meu|foi minha|que fez|que reservou|quem fez|quem reservou|fez a minha|nome do meu|nome da minha|minha empresa|por e-mail',
+            ['Achei, aqui está!', 'Um momento… Aqui está a sua reserva!', 'Certo, a sua reserva está aqui comigo.'],
+          ),
         ],
       },
     ),
     step(
       'Quantas noites vai ficar com a gente?',
       [
-        '#|noite*|semana*|até|dia*|fim de semana|terça|quinta|sexta|sábado|domingo|mês|carnaval|só uma|só hoje|não sei ainda|até amanhã|até segunda|até quarta|até a segunda|até a quarta|segunda-feira|quarta-feira|para sempre|pouco tempo|poucos dias|uma só|duas|três|uma noite',
+        '#|noite*|semana*|até|dia*|fim de semana|terça|quinta|sexta|sábado|domingo|mês|carnaval|só uma|só hoje|não sei ainda|até amanhã|até segunda|até quarta|até a segunda|até a quarta|segunda-feira|quarta-feira|para sempre|pouco tempo|poucos dias|uma só|duas|três|uma noite|depois de amanhã',
       ],
       'Diga um número de noites, ou até que dia.',
       'Vou ficar três noites, até domingo.',
@@ -168,7 +167,10 @@ export const hotelA2 = template({
             'Que bom! No domingo tem feira aqui perto.',
             'Você vai gostar, no fim de semana tem música na rua.',
           ]),
-          when('#|noite*|dia*', ['Perfeito, está tudo na reserva.', 'Está certo, é o que tenho aqui.']),
+          when('#|noite*|dia*|depois de amanhã', [
+            'Perfeito, está tudo na reserva.',
+            'Está certo, é o que tenho aqui.',
+          ]),
           when('terça|quinta|sexta', 'Está certo, é o que tenho aqui.'),
           on('dont_know', 'Não tem problema. Mais ou menos: duas noites, uma semana?', { goes_to: 'stay' }),
           on('joke', 'Para sempre eu também queria! Mas na reserva, quantas noites são?', { goes_to: 'stay' }),
@@ -191,11 +193,11 @@ export const hotelA2 = template({
           when('nenhum', 'Nenhum? Fique com o do quinto, então: você vai gostar da vista!'),
           when('tanto faz|qualquer|escolhe', 'Então dou o do quinto andar, pelo mesmo preço.'),
           when(
-            'quinto|maior|o grande|quarto grande|mais alto|andar alto|casal|com vista|vista para|ver o mar|para o mar|de cima|5',
+            'quinto|maior|o grande|quarto grande|mais alto|andar alto|casal|com vista|vista para|ver o mar|para o mar|de cima|5|espaçoso|amplo|mais espaço',
             ['O do quinto! De lá se vê o mar.', 'O maior, com vista para o mar!'],
           ),
           when(
-            'segundo andar|o segundo|no segundo|solteiro|menor|o pequeno|quarto pequeno|andar baixo|altura|tranquilo|2|o primeiro|escada*|barulho',
+            'segundo andar|o segundo|no segundo|solteiro|menor|o pequeno|quarto pequeno|andar baixo|altura|tranquilo|2|o primeiro|escada*|barulho|individual|uma pessoa|sozinh*|o de baixo|elevador',
             [
               'O do segundo andar é bem tranquilo.',
               'Boa escolha, ali se dorme muito bem.',
@@ -231,11 +233,11 @@ export const hotelA2 = template({
           ]),
           when('à praia|na praia|ver a praia|ver o mar|vou nadar|quero nadar', 'A praia é aqui do lado, aproveite!'),
           when(
-            'passe*|caminhar|volto|farol|dar uma volta|vou sair|quero sair|pela cidade|a cidade',
+            'passe*|caminhar|volto|farol|dar uma volta|vou sair|quero sair|pela cidade|a cidade|vou comprar|quero comprar|preciso comprar|fazer compras|às lojas|trocar dinheiro|à farmácia|sigo para',
             'Boa ideia, o dia está lindo.',
           ),
           when(
-            'fome|almoçar|lanche|tomar café|um café|comer algo|comer alguma|quero comer|vou comer|no restaurante|ao restaurante|no bar',
+            'fome|almoçar|lanche|tomar café|um café|comer algo|comer alguma|quero comer|vou comer|no restaurante|ao restaurante|no bar|um bar|uma cerveja|tomar alguma|comprar água',
             'Na esquina tem um acarajé ótimo.',
           ),
           when('sentar|espero|esperar|sofá|descansar|cansad*', [
@@ -264,7 +266,7 @@ export const hotelA2 = template({
       {
         other_wordings: ['Você tem alguma pergunta sobre o hotel?', 'O que mais você quer saber sobre o hotel?'],
         reactions: [
-          when('nenhuma|não tenho|mais nada|nada mais|tudo claro', [
+          when('nenhuma|não tenho|mais nada|nada mais|tudo claro|por enquanto|por agora|agora não', [
             'Qualquer coisa, pergunte na recepção.',
             'Então está tudo claro.',
           ]),
@@ -303,7 +305,7 @@ export const hotelA2 = template({
           'Quer mais alguma coisa no quarto?',
         ],
         reactions: [
-          when('está tudo|mais nada|nada mais|tudo bem|não preciso de nada|tudo certo', [
+          when('está tudo|mais nada|nada mais|tudo bem|não preciso de nada|tudo certo|silêncio|dormir bem|descansar', [
             'Muito bem, é simples assim.',
             'Ótimo. Se mudar de ideia, ligue!',
           ]),
@@ -318,9 +320,12 @@ export const hotelA2 = template({
           when('chave*', 'Outra chave, claro. Só não perca na praia!'),
           when('toalha*', 'Toalhas limpas, levo agora mesmo.'),
           when('travesseiro*|cobertor*|lençol|berço', 'Para dormir bem, claro! Levo agora mesmo.'),
-          when('uma água|água mineral|garrafa*|um café|frutas|copo*', 'Levo bem fresquinho.'),
           when(
-            'ferro|secador|ventilador|adaptador|carregador|sabonete|xampu|shampoo|mapa|guarda-chuva',
+            'uma água|água mineral|garrafa*|um café|frutas|copo*|água gelada|água fresca|gelo|chá|cerveja|uma bebida',
+            'Levo bem fresquinho.',
+          ),
+          when(
+            'ferro|secador|ventilador|adaptador|carregador|sabonete|xampu|shampoo|mapa|guarda-chuva|papel higiênico|papel|secar o cabelo|tomada|repelente|vela',
             'Tenho um aqui na recepção. Já pego!',
           ),
           on('no', ['Muito bem, é simples assim.', 'Ótimo. Se mudar de ideia, ligue!']),

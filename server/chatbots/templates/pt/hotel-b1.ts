@@ -130,12 +130,15 @@ export const hotelB1 = template({
           ]),
           when('barata*|rato*|inseto*|mosquito*', 'Bichos no quarto? Que vergonha!'),
           when(
-            'suj*|cheiro|cheira|lençóis|lençol|toalha*|fumo|cigarro',
+            'suj*|cheiro|cheira|lençóis|lençol|toalha*|fumo|cigarro|mofo|mancha*|cabelo*|lixo|poeira|bolor',
             'Isso não pode acontecer num hotel como o nosso.',
           ),
           when('chuveiro|água|vaza*|goteira|banheiro', 'Problema de água: é sempre o pior.'),
           when('barulh*|vizinho*|festa', 'Com o festival, a cidade não dorme. Mas o hotel devia!'),
-          when('luz|televisão|tomada|wi-fi|wifi|internet|porta|chave|janela|ar', 'Que chato, e logo à noite.'),
+          when(
+            'luz|televisão|tomada|wi-fi|wifi|internet|porta|chave|janela|ar|cartão|fechadura|cofre|cortina|lâmpada|escuro',
+            'Que chato, e logo à noite.',
+          ),
           when('cama|colchão|travesseiro|dormir', 'Sem dormir bem, as férias não valem nada.'),
           on('dont_know', 'Sem pressa. É o frio, o barulho, a água?', { goes_to: 'stay' }),
           on('joke', 'Um fantasma? Esse não está na lista de hóspedes! Mas o que não funciona no quarto?', {
@@ -189,7 +192,7 @@ export const hotelB1 = template({
           'água|chuveiro|vaza*|vazar|torneira|banheiro|privada|descarga|banho|toalha*|sabonete|pia|papel|goteira|molhad*',
           'suj*|cheir*|lençol|lençóis|barata*|rato*|inseto*|mosquito*|aranha*|poeira|lixo|mofo|cabelo|mancha*',
           'cama|colchão|travesseiro*|dormir|duro|dura|pequen*|apertad*|quebr*|funciona*|porta|chave|tomada|televisão|luz|lâmpada|escuro|cofre|geladeira|wi-fi|wifi|internet|senha|telefone|secador|cadeira',
-          'preço|vista|café|comida|recepção|atend*|simpátic*|estacionamento|mala|elevador|escada|funcionári*',
+          'preço|vista|café|comida|recepção|atend*|simpátic*|estacionamento|mala|elevador|escada|funcionári*|frigobar|minibar|ventilador|ar-condicionado|iluminação|persiana|piso|almofada*',
         ],
         reactions: [
           when('não * problema|só isso|mais nada|único|é tudo|nenhum|resto está', [
@@ -311,7 +314,10 @@ export const hotelB1 = template({
           when('desconto|menos|por cento|barato|preço', 'Um desconto, sim: vinte por cento na sua conta.'),
           when('café', 'O café da manhã de graça, com todo o prazer.'),
           when('jantar|vinho|almoço|massagem|spa|passeio|bebida|chocolate', 'Boa ideia, e combina com a serra!'),
-          when('suíte|upgrade', 'Assim que a suíte ficar livre, ela é sua.'),
+          when(
+            'suíte|upgrade|sair mais tarde|check-out|fechar a conta|quarto melhor|próxima vez|próxima estadia|outra noite',
+            'Assim que a suíte ficar livre, ela é sua.',
+          ),
           on('dont_know', 'Um desconto, por exemplo, ou o café da manhã. O que seria melhor?', { goes_to: 'stay' }),
           on('refusal', 'Mas eu faço questão! Que tal um desconto ou um jantar?', { goes_to: 'stay' }),
         ],

@@ -131,7 +131,7 @@ export const jobInterviewA2 = template({
           'chamo|nome|sou|idade',
           'estud*|aluno|aluna|escola|colégio|faculdade|universidade|curso|série|trabalh*|emprego|aposentad*|professor*|enfermeir*|cozinheir*|vended*|engenheir*|motorista|desempregad*|dona de casa|garçom|garçonete|médic*',
           'moro|venho|vim|país|brasileir*|espanhol*|alem*|italian*|frances*|florianópolis|perto|aqui|férias|turista',
-          'gosto|adoro|jogo|toco|danço|nado|leio|esporte*|futebol|música|surf*|família|filho*|mãe|pai|casad*|solteir*|simpátic*|pontual',
+          'gosto|adoro|jogo|toco|danço|nado|leio|esporte*|futebol|música|surf*|família|filho*|mãe|pai|casad*|solteir*|simpátic*|pontual|ensino médio|terceiro ano|segundo ano|último ano|primeiro ano|vestibular|intercâmbio|universitári*|sorveteria',
         ],
         reactions: [
           on('refusal', 'Sem vergonha! Só o seu nome já ajuda. Quem é você?', { goes_to: 'stay' }),
@@ -170,7 +170,7 @@ export const jobInterviewA2 = template({
         ],
         topics: [
           'porque|por que|quero|adoro|amo|sorvete*|dinheiro|pessoas|gente|praia*|mar|verão|aprender|amigo*|português|trabalhar|férias|perto|ganhar|experiência|preciso|viajar|viagem|comprar|pagar|cliente*|legal|divertid*|atender|mãe|pai|pais|nada|interessante|ajudar|bom|sol',
-          'grana|juntar|moro|lado|emprego|aprend*|independen*|primeiro|curios*|calor|doce*|chocolate|cartaz|vaga|oportunidade|futuro|estud*|faculdade|moto|presente|família|filho*|ocupad*|sair|casa|conhec*',
+          'grana|juntar|moro|lado|emprego|aprend*|independen*|primeiro|curios*|calor|doce*|chocolate|cartaz|vaga|oportunidade|futuro|estud*|faculdade|moto|presente|família|filho*|ocupad*|sair|casa|conhec*|ambiente|clima|equipe|turista*|idioma*|conversar|amiga|simpátic*|fama|gostos*',
         ],
         reactions: [
           when('não gosto de sorvete|odeio sorvete', 'Não gosta de sorvete? Melhor para mim, você não come tudo!'),
@@ -199,6 +199,7 @@ export const jobInterviewA2 = template({
         topics: [
           'sei|posso|bem|sou|simpátic*|rápid*|contas|matemática|pessoas|gente|língua*|idioma*|ajudar|trabalhar|cozinhar|limpar|arrumar|falar|pontual|equipe|música|computador|organiz*|legal|cantar|dançar|sorvete*|bolo*|inglês|espanhol|alegre|forte|paciente|calm*|desenhar|esporte*|nada|vender|sorrir|café|tudo',
           'aprend*|depressa|paciência|cuid*|crianças|escut*|ouv*|sorris*|contar|histórias|piada*|foto*|escrev*|ler|corr*|jog*|futebol|nad*|violão|piano|tocar|consert*|arte*|decor*|honest*|respons*|criativ*|atend*|educad*|memória|dormir|comer',
+          'chego na hora|chego cedo|nunca chego|nunca falto|atrasad*|dirijo|dirigir|cobrar|caixa|troco|memorizar|ensin*|bateria|planej*',
         ],
         reactions: [
           when('nada', 'Nada? Não acredito! Eu ensino você.'),
@@ -235,7 +236,10 @@ export const jobInterviewA2 = template({
             'Todo mundo começa um dia!',
           ]),
           when('loja*|mercado|feira|vend*', 'Então você já conhece os clientes.'),
-          when('restaurante|bar|café|hotel|cozinh*|garçom', 'Ótimo, o trabalho é parecido.'),
+          when(
+            'restaurante|bar|café|hotel|cozinh*|garçom|estágio|estagi*|padaria|sorveteria|lanchonete|entreg*|escritório|fábrica',
+            'Ótimo, o trabalho é parecido.',
+          ),
           when('crianças|babá|irmã|irmão', 'Quem cuida de criança tem paciência!'),
           when('casa|mãe|pai|pais|avó|avô|jardim|limp*|família', 'Ajudar em casa também é trabalho.'),
           when('tio|tia|amigo*|vizinh*|fazenda', 'Que bom, você gosta de ajudar.'),
@@ -270,7 +274,7 @@ export const jobInterviewA2 = template({
             'qual|que sabor|perguntar|pergunto|perguntaria|perguntei|quer',
             'Perguntar primeiro, muito inteligente.',
           ),
-          when('desculp*|perdão|sinto', 'Pedir desculpa é o mais importante.'),
+          when('desculp*|perdão|sinto|foi mal|mil desculpas|me perdoe|lamento', 'Pedir desculpa é o mais importante.'),
           when('outro|novo|troc*|trago|dou|faço', 'Rápido assim, ninguém fica bravo.'),
           when('chamo|chamar|dona|ajud*', 'Pode me chamar, claro. Eu ajudo.'),
           when('graça|grátis', 'De graça? Cuidado, assim eu fico pobre!'),
@@ -296,10 +300,10 @@ export const jobInterviewA2 = template({
             'não posso * sábado*|não posso * domingo*|não posso * fim',
             'Sem fim de semana é difícil, mas na semana preciso também.',
           ),
-          when('todos|sempre|qualquer|todo dia', [
-            'Todos os dias? Você precisa descansar também!',
-            'Que energia! Mas dois dias são livres.',
-          ]),
+          when(
+            'todos|sempre|qualquer|todo dia|quando você precisar|quando você quiser|quando a senhora|quando precisar|quando quiser|tanto faz',
+            ['Todos os dias? Você precisa descansar também!', 'Que energia! Mas dois dias são livres.'],
+          ),
           when('sábado*|domingo*|fim de semana|fins de semana|feriado*', [
             'No fim de semana! É quando a fila vai até a praia.',
             'Ótimo, sábado e domingo são os melhores dias.',
@@ -330,7 +334,10 @@ export const jobInterviewA2 = template({
           when('nada|nenhuma|tudo claro', ['Então venha no sábado, às dez!', 'Muito bem. A gente se vê no sábado!']),
           when('ganho|dinheiro|salário|pag*', 'Essa pergunta é importante!'),
           when('roupa|uniforme|sorvete', 'Gostei da pergunta!'),
-          when('quanto|quando|onde|quem|qual|posso|preciso', ['Boa pergunta.', 'Claro, eu explico.']),
+          when(
+            'quanto|quando|onde|quem|qual|posso|preciso|sozinh*|gorjeta*|folga|vou ter|vou trabalhar|tem uniforme|tem desconto|tem pausa|intervalo|quantas|quantos',
+            ['Boa pergunta.', 'Claro, eu explico.'],
+          ),
           on('no', ['Então venha no sábado, às dez!', 'Muito bem. A gente se vê no sábado!']),
           on('yes', 'Pode perguntar! O que você quer saber?', { goes_to: 'stay' }),
           on('dont_know', 'Sobre o dinheiro, por exemplo, ou a roupa. O que você quer saber?', { goes_to: 'stay' }),

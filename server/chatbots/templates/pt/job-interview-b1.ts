@@ -139,6 +139,7 @@ export const jobInterviewB1 = template({
           'já viajei|sou médic*|sou enfermeir*|comecei a|comecei como|desde então|depois disso|depois fui|aprendi a|aprendi muito|falo inglês|falo três|falo duas|falo espanhol|em uma escola|numa escola|num supermercado|em um supermercado|numa loja|em uma loja|na loja|num restaurante|em um restaurante',
           'restorante|estudei|estudos|estudou|interesso|eu sou|sou uma pessoa|sou de|sou do|sou da|sou um|sou uma|ainda não|num café|em um bar|uma agência|num hospital|cuidei|ajudei|terminar a|vim para|cheguei ao|fui garçom|garson|fui vendedor*|fui recepcionista|faculdade|universidade|curso*|formei|formad*',
           'formação|diploma|terminei|aluno|aluna|técnico|turismo|administração|ensino médio|mestrado|vestibular|chamo|nome|cresci|venho|vim|mudei|exterior|idioma*|língua*|volunt*|enfermeir*|engenheir*|motorista|cozinheir*|secretári*|até agora|responsável|primeiro emprego',
+          'seguradora|banco|fábrica|indústria|call center|passei # anos|fiquei # anos|voluntariado|ong|au pair|babá|contador*|advogad*|estagi*|loja|caixa',
         ],
         reactions: [
           when(
@@ -178,7 +179,7 @@ export const jobInterviewB1 = template({
           'sempre gostei|sempre sonhei|sempre adorei|pelo mundo|trabalhar com|trabalhar aqui|trabalhar na|trabalho aqui|aprendo|quero trabalhar|quero aprender|quero conhecer|quero viajar|quero mudar|quero ajudar|quero ganhar|queria trabalhar|queria mudar|sua agência|esta agência|nesta agência|porque eu',
           'porque gosto|porque adoro|porque quero|porque é|meus amigos|um amigo|mudar de|outros países|países|muitos países|outras culturas|bom salário|o horário|desta empresa|essa empresa|a empresa|geografia|encanta|falo # língua*|oferta|viajar é|viajar pelo|viajar muito|gosto do mundo|aprender mais',
           'aprender coisas|aprender línguas|client*|ajud*|atend*|contato|comunic*|convers*|públic*|sonho*|feliz*|equipe|colega*|idioma*|língua*|crescer|carreira|experiência|desafio|oportunidade|futuro|formação|currículo|apaixon*|desde criança|curios*|motiv*|salário|emprego|desconto*|vaga|anúncio|recomend*',
-          'reputação|conhecid*',
+          'reputação|conhecid*|fama|combina comigo|tem a ver comigo|roteiro*|itinerário*|setor|ramo|área|dinâmic*|internacional|marca|tradição|organizar viag*|planejar viag*|pertinho',
         ],
         reactions: [
           when('desconto*|viajar barato|de graça', 'Sinceridade também conta! Os descontos são bons mesmo.'),
@@ -249,7 +250,7 @@ export const jobInterviewB1 = template({
           'meu português|o português|em público|com o público|com gente|gente nova|tenho medo|com computadores|no computador|meu tempo|ainda não|ainda tenho|ainda fico|ainda erro|os detalhes|muitos detalhes|pedir ajuda|dizer que não|com números|os números|ao telefone|no telefone|por telefone|e-mails',
           'escrever em|escrever e-mails|me custa|com pressa|devagar demais|meu problema|meu chefe|um chefe|em equipe|a rotina|informática|excel|matemática não|nada mesmo|sou meio|sou muito|sou um pouco|meu defeito|meu ponto|ponto fraco|formal|críticas|conflito*|reclam*|nervoso|estress*|organizar|planejar',
           'decorar|lembrar nomes|difícil|dificuldade*|fraco|defeito*|erro*|custa|complicad*|atrapalh*|pratic*|trein*|tímid*|timidez|vergonha|nervos*|ansios*|medo|inseguran*|apresent*|línguas|idioma*|gramática|sotaque|paciên*|impacien*|perfeccion*|teimos*|organiz*|desorganiz*|bagunç*|prazo*|pontual*|esquec*',
-          'memória|distra*|concentr*|lent*|dizer não|delegar|crític*|pressão|estresse|decid*|decisões|sinceridade|nenhum',
+          'memória|distra*|concentr*|lent*|dizer não|delegar|crític*|pressão|estresse|decid*|decisões|sinceridade|nenhum|trabalho demais|trabalho muito|relatório*|planilha*|escrever relat*|equilíbrio|descansar|desligar|cozinhar|matemática|improvis*|rotina',
         ],
         reactions: [
           when('nenhum', 'Nada? Então seria a primeira pessoa perfeita nesta cadeira!'),
@@ -292,16 +293,22 @@ export const jobInterviewB1 = template({
             ['calm*|escut*|desculp*|entend*', 'solução|reembols*|alternativa*|procur*|busc*'],
             ['Primeiro a pessoa, depois o problema: exatamente.', 'Parece que já fez isso muitas vezes.'],
           ),
-          when('chamaria', 'Pedir ajuda não é vergonha nenhuma.'),
-          when('reembols*|voucher', 'Dinheiro de volta acalma quase todos.'),
+          when('chamaria|supervisor*|gerente|chefe', 'Pedir ajuda não é vergonha nenhuma.'),
+          when('reembols*|voucher|indeniz*|compens*|hotel|vale', 'Dinheiro de volta acalma quase todos.'),
           when('calm*|escut*|desculp*|entend*|respir*|paciên*', [
             'Deixar a pessoa falar já resolve metade.',
             'Com calma, até os gritos cansam.',
           ]),
-          when('solução|procur*|busc*|alternativa*|companhia', 'Uma solução rápida, era isso que ele queria.'),
+          when(
+            'solução|procur*|busc*|alternativa*|companhia|ligaria|ligo de volta|retorn*|pegaria|anotaria|dados|resolveria|reserv*',
+            'Uma solução rápida, era isso que ele queria.',
+          ),
           on('dont_know', 'Ponha-se no lugar dele: o que você gostaria de ouvir?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, um avião de papel não resolve! Mas o que você diria ao cliente?', { goes_to: 'stay' }),
-          when('cabeça fria|mant*|desabaf*|deixa*', 'Com cabeça fria, tudo se resolve.'),
+          when(
+            'cabeça fria|mant*|desabaf*|deixa*|remarc*|pessoal|educad*|gentil*|simpátic*|respeit*',
+            'Com cabeça fria, tudo se resolve.',
+          ),
           when('o chefe|um colega|não grito|ao cliente|ouvir o|eu ouviria', ['Entendi.', 'Está bem.']),
         ],
       },
@@ -329,7 +336,7 @@ export const jobInterviewB1 = template({
             'O seu curso conta. Podemos escolher as noites juntos.',
           ),
           when(
-            'depende|antecedência|flexível|saber|soubesse',
+            'depende|antecedência|flexível|saber|soubesse|pensar|uma noite|quais noites|quais dias|que dias|uma vez|terça|quinta|segunda|quarta',
             'Os dias ficam combinados um mês antes, isso deve ajudar.',
           ),
           when(
@@ -401,9 +408,12 @@ export const jobInterviewB1 = template({
             ['A data é boa para nós, e o valor levo ao diretor.', 'Está tudo anotado, parece possível.'],
           ),
           when('mil|reais|salário', 'Anotei o valor e levo ao diretor.'),
-          when('imediatamente', 'Que disposição! A equipe vai agradecer.'),
           when(
-            'que vem|janeiro|fevereiro|abril|maio|junho|agosto|setembro|outubro|novembro|dezembro|daqui a|dentro de',
+            'imediatamente|logo mesmo|o quanto antes|mais rápido possível',
+            'Que disposição! A equipe vai agradecer.',
+          ),
+          when(
+            'que vem|janeiro|fevereiro|abril|maio|junho|agosto|setembro|outubro|novembro|dezembro|daqui a|dentro de|aviso prévio|carnaval|férias|páscoa|natal|ano novo|mês que vem|fim do mês',
             'A data é boa para nós.',
           ),
           when('negoci*|depende|justo', 'Então vamos chegar a um acordo.'),

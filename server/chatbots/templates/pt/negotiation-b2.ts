@@ -146,7 +146,7 @@ export const negotiationB2 = template({
           'pag*|orçamento|margem|custo*|gast*|prejuízo|lucro|dinheiro|client*|verba|conta*|cust*',
           'mant*|manter|continuar|renov*|contrato|negoci*|proposta|acordo|condiç*|cond*|convers*|ceder|discut*|disposto|disposta',
           'fornecedor*|concorr*|mercado|parceri*|empresa|trocar|mudar|procurar|outro*',
-          'entend*|compreend*|esper*|prefer*|gostar*|quer*|ideal|contra|favor|máximo|não pod*|não dá|não é',
+          'entend*|compreend*|esper*|prefer*|gostar*|quer*|ideal|contra|favor|máximo|não pod*|não dá|não é|não gostei|franco|sincer*|francamente|decepcion*|chocad*|assust*',
         ],
         reactions: [
           when('não aceit*|não podemos|não posso|inaceitável|absurdo|impossível|inviável|recus*|rejeit*|nem pensar', [
@@ -270,7 +270,7 @@ export const negotiationB2 = template({
           '#|reais|quilo*|por cento|preço*|valor|cinquenta|pag*|alto|demais|longe|perto|barat*|menos',
           'contrato|mes*|prazo|long*|curto|período|assin*|compromisso|renov*|revis*|cláusula',
           'contraproposta|proposta|proponho|propomos|propor|oferta|ofere*|sugiro|ideal|dispost*|poderia*|aceit*|concord*|recus*|meio-termo|ceder|cedo|negoci*|acordo|desconto|volume|entrega*',
-          'não dá|não pod*|não posso|impossível|inviável|nem pensar|melhor|ainda|feito|fechado|topo|depende|pensar|preciso',
+          'não dá|não pod*|não posso|impossível|inviável|nem pensar|melhor|ainda|feito|fechado|topo|depende|pensar|preciso|passo|direção|avanço|quase|aproxim*|progresso',
         ],
         reactions: [
           when(
@@ -319,7 +319,7 @@ export const negotiationB2 = template({
           'contrato|assin*|exclusiv*|renov*|long*|compromisso|fidelidade|cláusula',
           'pag*|à vista|adiantad*|parcel*|trinta|boleto|sinal|antecipad*|preço*|desconto|reais',
           'divulg*|propaganda|marca|logo|logotipo|cartaz|publicidade|recomend*|indic*|client*|redes|embalag*|treinamento|máquina*|qualidade|amostra*',
-          'aceit*|dou|daria|ofere*|poderia*|dispost*|abrir mão|abro mão|ceder|cedo|nada|nenhuma|sacos',
+          'aceit*|dou|daria|ofere*|poderia*|dispost*|abrir mão|abro mão|ceder|cedo|nada|nenhuma|sacos|buscamos|buscar|retirar|retiramos|busco|comprar também|outros produtos|chá|produtos',
         ],
         reactions: [
           when('nada|nenhuma', 'Nada? Generosidade de um lado só cansa.'),

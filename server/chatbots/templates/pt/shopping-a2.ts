@@ -128,7 +128,10 @@ export const shoppingA2 = template({
             'Temos muitos, venha ver.',
             'Chegaram muitos ontem!',
           ]),
-          when('olhando|nada|só olhar|roupa*|alguma coisa', 'Fique à vontade! Com esse frio, veja os nossos casacos.'),
+          when(
+            'olhando|nada|só olhar|roupa*|alguma coisa|coisa elegante|elegante|bonit*|moderno|na moda',
+            'Fique à vontade! Com esse frio, veja os nossos casacos.',
+          ),
           on('no', 'Pergunto só para ajudar, olhar é de graça! Com esse frio, quer ver um casaco?', {
             goes_to: 'stay',
           }),
@@ -147,7 +150,10 @@ export const shoppingA2 = template({
       {
         other_wordings: ['E a cor do casaco, qual você prefere?', 'Que cor você gosta de usar?'],
         reactions: [
-          when('tanto faz|qualquer|todas', 'Então eu escolho uma bem bonita para você!'),
+          when(
+            'tanto faz|qualquer|todas|não importa|você escolhe|escolha você|a que tiver',
+            'Então eu escolho uma bem bonita para você!',
+          ),
           when('pret*', ['Preto combina com tudo.', 'Preto é sempre elegante.']),
           when('azul|azuis|azul-marinho', 'Azul! É a minha cor favorita também.'),
           when('verde*', 'Verde, como as árvores daqui.'),
@@ -157,7 +163,10 @@ export const shoppingA2 = template({
           ]),
           when('vermelh*|vinho', 'Uma cor quente para um dia frio!'),
           when('branc*|bege|clar*', 'Claro e bonito, mas cuidado com o chocolate!'),
-          when('cinza|marrom|escur*|discret*', 'Uma cor séria, que não suja fácil.'),
+          when(
+            'cinza|marrom|escur*|discret*|sem estampa|estampa*|lis*|básic*|neutr*|combinar',
+            'Uma cor séria, que não suja fácil.',
+          ),
           on('dont_know', 'Pense nas suas calças: elas são claras ou escuras? Que cor fica bem?', { goes_to: 'stay' }),
           on('joke', 'Transparente? Ha ha! Mas temos azul, verde e preto: qual você quer?', { goes_to: 'stay' }),
         ],
@@ -237,7 +246,7 @@ export const shoppingA2 = template({
           when('grande*|larg*|comprid*', ['Um pouco grande, eu vejo. Cabem dois aí!', 'Ficou grande, é verdade.']),
           when('mais ou menos|quase', 'Mais ou menos? Então vamos procurar outro.'),
           when(
-            'perfeit*|ótim*|ador*|lind*|gostei|maravilh*|amei|certo|bem|bom|bonit*|confortável|legal|quente|serv*',
+            'perfeit*|ótim*|ador*|lind*|gostei|maravilh*|amei|certo|bem|bom|bonit*|confortável|legal|quente|serv*|quentinh*|quent*|fof*|urso',
             [
               'Ficou lindo em você! Então ele é seu: cento e vinte reais.',
               'Parece feito para você! São cento e vinte reais, em promoção.',
@@ -253,7 +262,7 @@ export const shoppingA2 = template({
     step(
       'Hum, nessa cor não tem outro tamanho, só em vermelho. Ou este cinza, que é mais barato. O que acha?',
       [
-        'vermelh*|cinza|barato|levo|levar|este|esse|outro|nenhum*|não|os dois|quanto|preço|gostei|gosto|prefiro|fico|feio|bonito|primeir*|segund*|bolso*|ok|compro|quero|azul|verde|preto|lindo|pena|deixa|adorei|tanto faz',
+        'vermelh*|cinza|barato|levo|levar|este|esse|outro|nenhum*|não|os dois|quanto|preço|gostei|gosto|prefiro|fico|feio|bonito|primeir*|segund*|bolso*|ok|compro|quero|azul|verde|preto|lindo|pena|deixa|adorei|tanto faz|promoção|desconto|combina|pensar',
       ],
       'Escolha um, ou pergunte o preço.',
       'Vou levar o cinza, que está em promoção.',
@@ -274,10 +283,11 @@ export const shoppingA2 = template({
             'O vermelho é lindo. São cento e vinte reais.',
           ]),
           when('quanto|preço', 'Gosto de quem pergunta!'),
-          when('tanto faz', 'Então leve o cinza: é mais barato.'),
+          when('tanto faz|vou pensar|pensar|combina comigo', 'Então leve o cinza: é mais barato.'),
           when('levo|este|esse|quero|compro|fico', 'Muito bem, é quentinho. São cento e vinte reais.'),
           on('no', 'Tudo bem! Amanhã chegam outros, eu guardo um para você.'),
           on('dont_know', 'Difícil, não é? Feche os olhos: vermelho ou cinza?', { goes_to: 'stay' }),
+          when('promoção|desconto|mais em conta', 'O cinza, então. São cento e vinte reais.'),
         ],
       },
     ),

@@ -160,7 +160,7 @@ export const shoppingB1 = template({
           'luz|luzes|vermelh*|verde|azul|pisca*|acend*|apag*|led|tela|botão|botões',
           'liga*|ligo|deslig*|funciona*|conect*|bluetooth|celular|cabo|fio|morre*|trav*|reinici*|carreg*|bateria|descarreg*|energia',
           'lado|esquerd*|direit*|um só|orelha*|ouvido*|caixa|quente|esquent*|fumaça|cheiro|explod*',
-          'nada|acontece|quando|depois|minuto*|segundo*|sempre|às vezes|só|aparece|erro|sinal|falha*|quebr*',
+          'nada|acontece|quando|depois|minuto*|segundo*|sempre|às vezes|só|aparece|erro|sinal|falha*|quebr*|chinês|língua|estranha|conversa|rádio|desliga sozinho',
         ],
         reactions: [
           when('fumaça|esquent*|explod*|quente|cheiro', 'Isso é perigoso! Que bom que você veio logo.'),
@@ -198,11 +198,14 @@ export const shoppingB1 = template({
         reactions: [
           when('água|molh*|chuva|banho|lav*|piscina', 'Água… Isso complica, mas vamos ver o que posso fazer.'),
           when('cachorro|gato|filho|irmão', 'Ai, ai! Mas não vejo marcas, então fica entre nós.'),
-          when('nunca caíram|não caíram|nunca deixei|nunca caiu|não caiu|com cuidado|jamais|cuidado', [
-            'Muito bem, então a culpa é do aparelho.',
-            'Você cuida bem das suas coisas, dá para ver.',
-            'Estou vendo, não têm nem um arranhão.',
-          ]),
+          when(
+            'nunca caíram|não caíram|nunca deixei|nunca caiu|não caiu|com cuidado|jamais|cuidado|carinho|manual|instruç*|cuido|cuidei',
+            [
+              'Muito bem, então a culpa é do aparelho.',
+              'Você cuida bem das suas coisas, dá para ver.',
+              'Estou vendo, não têm nem um arranhão.',
+            ],
+          ),
           when('caiu|caíram|deixei cair|uma vez|queda', 'Uma queda pequena eles deviam aguentar.'),
           when('não carreg*', 'Sem carga? Testei aqui no cabo, e também não liga.'),
           when('carreg*|bateria|noite|hora*', 'Então a bateria não é o problema.'),
@@ -233,13 +236,16 @@ export const shoppingB1 = template({
               'Tudo bem, vamos tentar de outro jeito.',
             ],
           ),
-          when('perdi|joguei|lixo|esqueci|sumiu|casa|não acho|não encontr*|não tenho|infelizmente', [
-            'Sem nota, normalmente não posso aceitar. Mas vamos tentar outra coisa.',
-            'Ai, sem nota o sistema fica bravo. Vamos tentar de outro jeito.',
-          ]),
+          when(
+            'perdi|joguei|lixo|esqueci|sumiu|casa|não acho|não encontr*|não tenho|infelizmente|apag*|tinta|rasg*|ilegível|molhou|não guard*|jog* fora',
+            [
+              'Sem nota, normalmente não posso aceitar. Mas vamos tentar outra coisa.',
+              'Ai, sem nota o sistema fica bravo. Vamos tentar de outro jeito.',
+            ],
+          ),
           when('presente', 'Um presente? Então vamos procurar a compra no sistema.'),
           when('caixa', 'A caixa ajuda, tem o número do aparelho.'),
-          when('aqui|sim|claro|tenho|encontrei|achei', [
+          when('aqui|sim|claro|tenho|encontrei|achei|=toma|tome|pegue|na bolsa|no bolso|na carteira', [
             'Ah, que bom, isso simplifica tudo.',
             'Perfeito. Está um pouco apagada, vou copiar os dados.',
           ]),
@@ -252,7 +258,7 @@ export const shoppingB1 = template({
     step(
       'Para o sistema: quando você comprou, e como pagou?',
       [
-        'semana|dia*|segunda|terça|quarta|quinta|sexta|sábado|domingo|passad*|#|cartão|dinheiro|pix|extrato|banco|celular|aplicativo|paguei|há|faz|ontem|mês|crédito|débito|parcel*|natal|manhã|tarde|internet|online|espécie',
+        'semana|dia*|segunda|terça|quarta|quinta|sexta|sábado|domingo|passad*|#|cartão|dinheiro|pix|extrato|banco|celular|aplicativo|paguei|há|faz|ontem|mês|crédito|débito|parcel*|natal|manhã|tarde|internet|online|espécie|anteontem|aniversário|black friday|ano novo|carnaval|páscoa|boleto|à vista|presente',
       ],
       'Diga o dia e como pagou. Há outra prova?',
       'Na sexta passada, no cartão. Está no extrato, ainda na garantia.',
@@ -278,13 +284,17 @@ export const shoppingB1 = template({
           when('internet|online', 'Pela internet? Sem problema, aqui vale também.'),
           when('semana|segunda|terça|quarta|quinta|sexta|sábado|domingo|ontem|dia*|#', 'Já vejo a sua compra aqui.'),
           on('dont_know', 'Mais ou menos: foi nesta semana? No cartão ou em dinheiro?', { goes_to: 'stay' }),
+          when(
+            'anteontem|aniversário|black friday|carnaval|páscoa',
+            'Então foi há pouco. Já acho a compra por essa data.',
+          ),
         ],
       },
     ),
     step(
       'Eu poderia mandar para o conserto, e leva três semanas. Tudo bem?',
       [
-        'não|três|troc*|dinheiro|reembols*|preferi*|preciso|sim|tudo bem|acordo|outro*|garantia|defeito|devolv*|demais|claro|aceito|pode ser|esper*|demora*|inaceitável|absurdo|impossível|ok|nem pensar|viag*|viajo|uso|dias|rápid*|emprest*|gerente|longo|tempo|infelizmente|jeito nenhum|música',
+        'não|três|troc*|dinheiro|reembols*|preferi*|preciso|sim|tudo bem|acordo|outro*|garantia|defeito|devolv*|demais|claro|aceito|pode ser|esper*|demora*|inaceitável|absurdo|impossível|ok|nem pensar|viag*|viajo|uso|dias|rápid*|emprest*|gerente|longo|tempo|infelizmente|jeito nenhum|música|nesse tempo',
       ],
       'Diga o que preferiria, e por quê.',
       'Três semanas de conserto é muito. Eu preferiria trocar, porque preciso deles.',
@@ -334,7 +344,7 @@ export const shoppingB1 = template({
         ],
         reactions: [
           when(
-            'outro modelo|outros fones|esper*',
+            'outro modelo|outros fones|esper*|modelo parecido|algo parecido|outra marca|similar',
             'Há um parecido, mas custa mais. Faço um vale-compra, e você escolhe com calma.',
           ),
           when('nenhum*|gerente', 'Eu entendo, mas são as duas coisas que posso fazer. Vou deixar o dinheiro marcado.'),
@@ -366,7 +376,7 @@ export const shoppingB1 = template({
         topics: [
           'não|nada|só isso|só|é tudo|isso é tudo|mais nada|obrigad*|valeu|agradeç*|gentil|atenção|ajuda|tchau|até|bom dia|boa tarde|paciência|simpátic*|ótimo|perfeito|tudo certo|tudo bem|fica assim',
           'comprovante|recibo|nota|papel|documento|assin*|cópia|e-mail|email|número|protocolo|prazo|quando|garantia|confirm*|caneta',
-          'sim|quero|queria|gostaria|preciso|poderia|pode|outro*|outra|modelo|fone*|cabo|carregador|capa|bateria|desconto|sacola|banheiro|gerente|reclam*|horário|loja|caixa|estacionamento',
+          'sim|quero|queria|gostaria|preciso|poderia|pode|outro*|outra|modelo|fone*|cabo|carregador|capa|bateria|desconto|sacola|banheiro|gerente|reclam*|horário|loja|caixa|estacionamento|resolvido|encerrado|nada mais|por hoje|estorno|cai o dinheiro',
         ],
         reactions: [
           when('comprovante|recibo|papel|documento|cópia|nota|protocolo', ['Claro, é um direito seu.', 'Com certeza.']),

@@ -129,10 +129,13 @@ export const smallTalkA2 = template({
             'Oi, {name}! Prazer em conhecer você.',
           ]),
           when(
-            'seu vizinho|sua vizinha|seu novo vizinho|moro no apartamento|moro no andar|moro ao lado|moro aqui|sou do apartamento',
+            'seu vizinho|sua vizinha|seu novo vizinho|moro no apartamento|moro no andar|moro ao lado|moro aqui|sou do apartamento|vizinha de|vizinho de|do * andar|embaixo de você|em cima de você',
             'Vizinhos de porta, que bom!',
           ),
-          when('meu nome|me chamo|pode me chamar|me chame|me chamam|apelido', 'Muito prazer!'),
+          when(
+            'meu nome|me chamo|pode me chamar|me chame|me chamam|apelido|todo mundo me chama|todos me chamam',
+            'Muito prazer!',
+          ),
         ],
       },
     ),
@@ -151,7 +154,7 @@ export const smallTalkA2 = template({
             ['A vida toda! Então você conhece todo mundo.', 'Desde sempre! Você pode me contar as fofocas do prédio.'],
           ),
           when(
-            'mês|meses|dia*|semanas|uma semana|pouco tempo|há pouco|faz pouco|ontem|recente*|cheguei|sou novo|sou nova|férias|turista',
+            'mês|meses|dia*|semanas|uma semana|pouco tempo|há pouco|faz pouco|ontem|recente*|cheguei|sou novo|sou nova|férias|turista|tempinho|pouquinho|=pouco|bem pouco|muito pouco|recém',
             ['Então somos dois novatos!', 'Pouco tempo, como eu. Que bom, não sou o único!'],
           ),
           when(
@@ -280,7 +283,7 @@ export const smallTalkA2 = template({
             'esquina|frente|lado|na rua|da rua|aqui perto|perto da|perto do|pertinho|esquerda|direita|praça|atrás da|atrás do|ali|minuto*',
             'Ah, é pertinho. Obrigado!',
           ),
-          when('internet|ifood', 'Pela internet? Nem preciso sair do sofá!'),
+          when('internet|ifood|aplicativo|delivery|peço em casa', 'Pela internet? Nem preciso sair do sofá!'),
           on('dont_know', 'Pode ser um mercado também. Tem algum aqui perto?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, mas eu estou com fome de verdade! Tem uma padaria por aqui?', { goes_to: 'stay' }),
         ],
@@ -305,7 +308,10 @@ export const smallTalkA2 = template({
           ]),
           when(['onde', 'você|é'], 'Boa pergunta.'),
           when('o que faz|que você faz|você trabalha|profissão', 'Já conto.'),
-          when('você gosta|passatempo|tempo livre|hobby', 'Gostei da pergunta.'),
+          when(
+            'você gosta|passatempo|tempo livre|hobby|toca|toca algum|joga|torce|cozinha|namora|estuda|dorme',
+            'Gostei da pergunta.',
+          ),
           when('o que|onde você|quem|por que|qual|quanto*|como você|como é|você tem|você', [
             'Gostei da pergunta.',
             'Boa pergunta.',
@@ -353,7 +359,7 @@ export const smallTalkA2 = template({
           when('talvez|depende', 'Sem pressa. É só tocar a minha campainha.'),
           on('yes', 'Que bom! Estou livre no fim de semana, e faço um bolo.'),
           when(
-            'adoraria|gostaria muito|quero sim|vamos sim|posso sim|sim posso|com prazer|outro dia|em outro|eu topo|na minha casa|na sua casa|eu quero|vamos marcar|vamos tomar|pode ser|ideia|legal|topo|ok|beleza|combinado|prazer',
+            'adoraria|gostaria muito|quero sim|vamos sim|posso sim|sim posso|com prazer|outro dia|em outro|eu topo|na minha casa|na sua casa|eu quero|vamos marcar|vamos tomar|pode ser|ideia|legal|topo|ok|beleza|combinado|prazer|=vamos|fechou|fechado|um dia desses|qualquer hora|marcado|quero',
             'Que bom! Estou livre no fim de semana, e faço um bolo.',
           ),
         ],

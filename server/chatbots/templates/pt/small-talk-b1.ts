@@ -154,7 +154,7 @@ export const smallTalkB1 = template({
     step(
       'Você viaja muito de ônibus?',
       [
-        'sim|não|pouco|nunca|às vezes|ônibus|carro|avião|trem|prefiro|quase|sempre|bicicleta|primeira vez|bastante|raramente|semana|mês|ano|vez|vezes|dia|todo|férias|moto|frequência|enjoo|odeio|metrô|de vez em quando|barato|medo|só|jamais|navio',
+        'sim|não|pouco|nunca|às vezes|ônibus|carro|avião|trem|prefiro|quase|sempre|bicicleta|primeira vez|bastante|raramente|semana|mês|ano|vez|vezes|dia|todo|férias|moto|frequência|enjoo|odeio|metrô|de vez em quando|barato|medo|só|jamais|navio|carona|táxi|janela|paisagem|rotina|costumo',
       ],
       'Diga com que frequência, e compare com outra coisa.',
       'Bastante. Prefiro o ônibus, porque vejo a paisagem.',
@@ -174,7 +174,7 @@ export const smallTalkB1 = template({
           when('odeio|enjoo|detesto|chato', 'Entendo. Comigo a conversa ajuda!'),
           when('paisagem|janela|ler|dormir|música', 'Aqui em cima dá tempo para tudo.'),
           when('avião|voar', 'De avião é mais rápido, mas eu morro de medo.'),
-          when('carro|moto', 'De carro a gente para onde quer, é verdade.'),
+          when('carro|moto|carona|táxi', 'De carro a gente para onde quer, é verdade.'),
           when('pouco|raramente|quase|às vezes|não muito', 'De vez em quando, faz bem.'),
           when('muito|bastante|sempre|semana|mês|todo dia', 'Quanta estrada! Você já deve conhecer cada curva.'),
           on('no', 'De vez em quando, faz bem.'),
@@ -205,7 +205,10 @@ export const smallTalkB1 = template({
           ]),
           when('trabalho|reunião|entrevista|compromisso', 'Melhor mandar uma mensagem já.'),
           when('irmã|família|mãe|pai|amig*|esperando|ligar|avisar', 'É só avisar; quem gosta da gente espera.'),
-          when('fome|banheiro|calor', 'Tenho bananas e água, se quiser.'),
+          when(
+            'fome|banheiro|calor|comer|lanche|sede|dormir|ler|livro|bateria|celular|carregar',
+            'Tenho bananas e água, se quiser.',
+          ),
           when('sim|muito|chato|azar|droga|tarde', 'Que chato, sinto muito.'),
           when('pouco', 'Um pouco de paciência, e logo passa.'),
           on('no', ['Que calma invejável!', 'Assim é que se viaja.']),
@@ -235,7 +238,7 @@ export const smallTalkB1 = template({
           'há * anos|ano passado|faz * anos|verão|inverno|férias|quando|semana*|dias|mês|infância|criança|casamento|aniversário',
           'trem|avião|carro|barco|cruzeiro|bicicleta|mochila|moto|navio|ônibus|trilha|caminho de santiago',
           'linda|lindo|maravilh*|inesquecível|incrível|especial|melhor|comida|dança*|aurora|sol|vimos|vi|comemos',
-          'nunca|nenhuma|não viaj*|ainda não|todas|difícil|muitas',
+          'nunca|nenhuma|não viaj*|ainda não|todas|difícil|muitas|mergulh*|peixe*|tartaruga*|baleia*|bonito|chapada|pantanal|cataratas|safári|parque aquático|sítio|serra',
         ],
         reactions: [
           when('nunca viaj*|não viaj*|nenhuma|ainda não', 'Então a melhor ainda está por vir!'),
@@ -319,20 +322,27 @@ export const smallTalkB1 = template({
             ['cidade grande|capital|metrópole', 'interior|campo|cidadezinha'],
             'Bem pensado, cada lugar tem o seu lado.',
           ),
-          when('os dois|nenhum*|depende', 'Um pé em cada lugar: também é um sonho meu.'),
+          when(
+            'os dois|nenhum*|depende|meio-termo|meio termo|cidade média|perto das duas|qualquer lugar',
+            'Um pé em cada lugar: também é um sonho meu.',
+          ),
           when('mar|praia*|litoral|ilha', 'Perto do mar, é claro! Nisso somos iguais.'),
           when('não * cidade|não cidade grande|barulho|trânsito|violência', 'O barulho cansa, eu que o diga.'),
-          when('cidade grande|capital|metrópole|cinema*|teatro*|trabalho|emprego', [
-            'A cidade nunca dorme, e a gente também não!',
-            'Na cidade tem de tudo, até demais.',
-          ]),
-          when('interior|campo|calm*|tranquil*|natureza|sossego|montanha*|fazenda|roça|sítio|ar puro|cidadezinha', [
-            'Lá se ouvem os passarinhos, é verdade.',
-            'O silêncio do interior me faz falta.',
-            'Eu sinto falta é do cheiro de terra molhada.',
-          ]),
+          when(
+            'cidade grande|capital|metrópole|cinema*|teatro*|trabalho|emprego|movimento|agito|festa*|gente|lojas|shopping*|transporte|metrô|nova york|são paulo|londres|paris',
+            ['A cidade nunca dorme, e a gente também não!', 'Na cidade tem de tudo, até demais.'],
+          ),
+          when(
+            'interior|campo|calm*|tranquil*|natureza|sossego|montanha*|fazenda|roça|sítio|ar puro|cidadezinha|silêncio|quieto|verde|animais|cavalo*|horta|jardim|paz',
+            [
+              'Lá se ouvem os passarinhos, é verdade.',
+              'O silêncio do interior me faz falta.',
+              'Eu sinto falta é do cheiro de terra molhada.',
+            ],
+          ),
           on('asks_back', 'Eu? O Rio tem dias bons e dias ruins, mas tem o mar.'),
           on('dont_know', 'Pense num domingo perfeito: no mato ou no meio da cidade?', { goes_to: 'stay' }),
+          when('família|filhos|onde minha', ['Entendi.', 'Está bem.']),
         ],
       },
     ),
@@ -384,7 +394,7 @@ export const smallTalkB1 = template({
           'Chegou a minha parada. Adorei a nossa conversa!',
         ],
         reactions: [
-          when('que pena|uma pena|saudade', 'Também vou sentir saudade desta conversa.'),
+          when('que pena|uma pena|saudade|já vai|já desce', 'Também vou sentir saudade desta conversa.'),
           when('boa viagem|sorte|tudo de bom|felicidades|cuide|se cuida', [
             'Para você também, tudo de bom.',
             'Que gentileza! O mesmo para você.',
@@ -392,7 +402,10 @@ export const smallTalkB1 = template({
           ]),
           when('prazer|igualmente|adorei|gostei|também', 'Foi mesmo uma sorte sentar ao seu lado.'),
           when('obrigad*|valeu', 'Eu é que agradeço a companhia.'),
-          when('até|encontr*', 'Quem sabe num outro ônibus!'),
+          when(
+            'até|encontr*|nos vemos|a gente se vê|telefone|contato|instagram|whatsapp',
+            'Quem sabe num outro ônibus!',
+          ),
           when('tchau|adeus|beijo|abraço', 'Um abraço!'),
         ],
       },
