@@ -68,6 +68,11 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_meaning',
     pattern: [
+      '^ [~y|pero|eso|esto|no|yo|creo|pienso|opino|digo|dice|dicen|parece|sé|lo|entonces *{0,2}] qué|que significa $',
+      '^ [~y|pero|eso|esto|no|yo|creo|pienso|opino|digo|dice|dicen|parece|sé|lo|entonces *{0,1}] qué|que es $',
+      '^ [*{1,3}] no me suena|suenan *{0,2} $',
+      '^ no me suena la|esa|esta palabra|expresión *{0,3} $',
+      '^ un? ejemplo|argumento de qué exactamente? $',
       '^ qué|que quiere|quieres usted? decir usted? con|por eso|esto|ello exactamente? $',
       '^ a qué|que te|se refiere|refieres exactamente? con? eso|esto? exactamente? $',
       '^ eso|esto qué|que es|significa $',
@@ -144,6 +149,10 @@ export const requests: readonly ActRule[] = [
       'No conozco esa palabra',
       '¿Qué tengo que hacer ahora?',
       '¿De qué color quieres decir?',
+      '"cita" qué significa',
+      '¿la propina qué es?',
+      'reserva no me suena',
+      '¿un ejemplo de qué?',
     ],
     wrong: [
       'Significa mucho para mí',
@@ -151,6 +160,8 @@ export const requests: readonly ActRule[] = [
       '¿Qué es lo mejor?',
       'No conozco esta calle',
       'Quiere decir su opinión',
+      'Creo que es',
+      'No me suena el despertador',
       '¿Qué puedo visitar aquí?',
       '¿Es un museo?',
     ],
@@ -227,6 +238,7 @@ export const requests: readonly ActRule[] = [
       'Hablo rápido por teléfono',
       'Muy rápido y barato',
       'No escucho música en clase',
+      'No la he medido',
     ],
   },
   {

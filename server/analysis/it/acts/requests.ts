@@ -58,6 +58,8 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_meaning',
     pattern: [
+      '^ [~e|ma|questo|quello|non|io|so|lo|la|allora *{0,2}] che? cosa significa $',
+      '^ [~e|ma|questo|quello|non|io|so|allora|che *{0,1}] che? cosa è $',
       'cosa|che cosa? significa|vuol|vuole|vuoi dire? questo|questa|quello|ciò|la|quella? parola? $',
       'cosa|che cosa? significa|vuol|vuole dire? la|questa parola [*{1,3}] in? italiano? $',
       'cosa|che cosa? significa|vuol|vuole dire? [*{1,4}] in italiano $',
@@ -110,7 +112,15 @@ export const requests: readonly ActRule[] = [
       '^ me lo|la|li spiega|spieghi|spiegate meglio|bene? $',
       '^ spiegami|spiegatemi|mi|può spieghi|spiega|meglio|bene|la|questa|cosa|che *{0,4} $',
     ],
-    right: ['Cosa significa conto?', 'non capisco', 'Non ho capito la domanda', "cos'e una mancia", 'in che senso?'],
+    right: [
+      'Cosa significa conto?',
+      'non capisco',
+      'Non ho capito la domanda',
+      "cos'e una mancia",
+      'in che senso?',
+      'mancia cosa significa',
+      'scontrino cosa è',
+    ],
     wrong: [
       'Significa molto per me',
       'Mio fratello non capisce niente',
@@ -171,13 +181,17 @@ export const requests: readonly ActRule[] = [
       '^ di|per|a? che? cosa esattamente|scusi|scusa|di $',
     ],
     right: ['Quanto?', 'Un esempio di che cosa?', 'Fare cosa?'],
-    wrong: ['Per quando?', 'Un caffè?', 'Quanto costa?'],
+    wrong: ['Per quando?', 'Un caffè?', 'Quanto costa?', 'Che dici?'],
   },
   {
     act: 'asks_meaning',
     isAsked: true,
-    pattern: ['^ cosa significa|vuol|è [*{1,3}] $', '^ in che|quale senso [*{0,3}] $'],
-    right: ['In che senso, scusi?', 'Cosa vuol dire?', 'In che senso il tema?'],
+    pattern: [
+      '^ cosa significa|vuol|è [*{1,3}] $',
+      '^ in che|quale senso [*{0,3}] $',
+      '^ [*{1,2}] è|sarebbe|sono che? cosa $',
+    ],
+    right: ['In che senso, scusi?', 'Cosa vuol dire?', 'In che senso il tema?', 'Caparra è che cosa?'],
     wrong: ['Un senso unico?', 'Cosa mi consiglia?', 'Dove?'],
   },
   {

@@ -42,6 +42,8 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_meaning',
     pattern: [
+      '^ [~e|mas|isso|isto|então|eu|não *{0,2}] o? que significa|quer dizer? $',
+      '^ um? exemplo|argumento|tipo de|do quê $',
       'o? que significa|quer|você|tu dizer|quer|queres? dizer? isso|isto|essa|esta? palavra? $',
       'o? que quer dizer isso|isto? $',
       'o? que significa|quer dizer? a|essa palavra [*{1,3}] em? português? $',
@@ -75,7 +77,14 @@ export const requests: readonly ActRule[] = [
       'não sei o? que é|significa|quer dizer? um|uma|isso? [*{0,3}] $',
       '^ como assim $',
     ],
-    right: ['O que significa conta?', 'nao entendo', 'não entendi a pergunta', 'o que é gorjeta'],
+    right: [
+      'O que significa conta?',
+      'nao entendo',
+      'não entendi a pergunta',
+      'o que é gorjeta',
+      '"vaga" o que significa',
+      'um exemplo de quê',
+    ],
     wrong: ['Significa muito para mim', 'Meu irmão não entende nada', 'O que você recomenda?'],
   },
   {

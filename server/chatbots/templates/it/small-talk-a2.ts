@@ -91,7 +91,7 @@ export const smallTalkA2 = template({
             'Da tanto! Allora conosci Bari meglio di me.',
           ),
           when(
-            'molti anni|tanti anni|pochi anni|anni fa|un anno|anno fa|anno scorso|annetto|da tanto|tanto tempo|da molto|molto tempo|non molto|sposat*|quando ho|da quando',
+            'molti anni|tanti anni|pochi anni|anni fa|un anno|anno fa|anno scorso|annetto|da tanto|tanto tempo|da molto|molto tempo|non molto|sposat*|quando ho|da quando|trasferit*|dopo pasqua|dopo natale|dopo l’estate',
             ['Eh, allora sei già quasi barese!', 'Allora conosci già tutte le gelaterie buone.'],
           ),
           when(

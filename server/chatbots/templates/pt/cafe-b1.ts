@@ -167,7 +167,7 @@ export const cafeB1 = template({
           'cansad*|exaust*|trist*|mal|ruim|difícil|dur*|estress*|nervos*|preocup*|ansios*|medo|sozinh*|solidão|saudade*|chato|chatead*|entedi*|tédio|péssim*|horrível|raiva|pression*|perdid*',
           'mais ou menos|assim|depende|às vezes|acostum*|normal|estranh*|divid*|confus*|melhor*|pior*|sei|ainda',
           'porque|pois|já que|aprend*|conheç*|conhec*|gente|pessoas|amig*|colega*|chefe|dinheiro|salário|tempo|desafio|sonho|vida|futuro|mudança|dormir|dorm*|família',
-          'sinto|sentindo|sentir|acho|estou|fico|não vejo a hora|valeu a pena|vale a pena|arrepend*',
+          'sinto|sentindo|sentir|acho|estou|fico|não vejo a hora|valeu a pena|vale a pena|arrepend*|reclamar|não reclamo|não posso reclamar',
         ],
         reactions: [
           when(

@@ -364,7 +364,7 @@ export const debateB1 = template({
           when('idade|maiores|mais velhos|ensino médio', 'Regras por idade! Meu irmão não vai gostar.'),
           when('mochila|armário|gaveta|deslig*|silencios*', 'Longe dos olhos, longe da tentação.'),
           when('sexta*', 'Com horário certo, fica mais fácil controlar.'),
-          when('pesquis*|projeto*', 'Quando serve para estudar, ninguém reclama.'),
+          when('pesquis*|projeto*|regras claras|uma regra clara', 'Quando serve para estudar, ninguém reclama.'),
           when('pátio|zona*|área*|cantina', 'Um lugar só para isso, gostei da ideia.'),
           on('no', 'Nenhum acordo? Então o público decide.'),
           on('dont_know', 'Pense nos momentos do dia. Onde o celular incomoda menos?', { goes_to: 'stay' }),

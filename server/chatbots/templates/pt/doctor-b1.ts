@@ -147,7 +147,10 @@ export const doctorB1 = template({
           when('cabeça', 'Ai, a {heard}! Sinto muito.'),
           when('costas', 'Ai, as costas! Sinto muito.'),
           when('caí|queda|acidente|machuc*|picada|inchou|inchad*', 'Que susto! Sinto muito.'),
-          when('dor|dói|doendo', 'Com dor não dá para esperar, eu sei.'),
+          when(
+            'dor|dói|doendo|não durmo|não consigo dormir|sem dormir|noites|dente*|garganta|ouvido|barriga|estômago',
+            'Com dor não dá para esperar, eu sei.',
+          ),
           when('consulta|horário|vaga', 'Vamos ver o que dá para fazer, a agenda está cheia.'),
           on('dont_know', 'Sem pressa. Você está com dor em algum lugar?', { goes_to: 'stay' }),
           on('joke', 'Que bom rir um pouco numa segunda-feira! Mas diga: o que aconteceu com você?', {
@@ -395,7 +398,7 @@ export const doctorB1 = template({
             ['Entendi.', 'Está bem.'],
           ),
           when(
-            'tudo certo|está claro|já sei|até logo|o que devo|o que posso|o que faço|o que acontece|o que tenho|e se piorar|e se doer|e se não|e se eu',
+            'tudo certo|está claro|já sei|até logo|o que devo|o que posso|o que faço|o que acontece|o que tenho|e se piorar|e se doer|e se não|e se eu|comigo|acompanh*|meu marido|minha esposa|minha filha|meu filho',
             ['Entendi.', 'Está bem.'],
           ),
         ],
