@@ -221,7 +221,7 @@ export const cafeB1 = template({
             ['¡Se te ve en la cara!', '¡Cuánto me alegro por ti!'],
           ),
           when(
-            '*bien|tranquil*|mejor|me gusta|disfrut*|suerte|acostumbr*|en la gloria|no me puedo quejar|no me quejo|libre|alivi*',
+            '*bien|tranquil*|mejor|me gusta|disfrut*|suerte|acostumbr*|en la gloria|no me puedo quejar|no me quejo|me siento libre|más libre|alivi*',
             ['¡Qué bien! Te lo mereces.', 'Me alegra mucho oír eso.'],
           ),
           when(

@@ -248,7 +248,10 @@ export const debateA2 = template({
           when('peligr*|ladron*|robar*|robo*|roban|segur*|crimen*', 'Sí, hay que tener cuidado con la bolsa.'),
           when('gente|nadie|vecin*|turist*|soledad|*solo|*sola|al sol|hace sol', 'Mucha gente, y nadie se conoce.'),
           when('estrés|estres*|tiempo', '¡El estrés! Todo el mundo corre.'),
-          when('naturaleza|árbol*|espacio|animales|verde|parque*|jardín*', 'Pocos árboles, es verdad.'),
+          when(
+            'naturaleza|árbol*|espacio|animales|no hay verde|poco verde|sin verde|falta verde|parque*|jardín*',
+            'Pocos árboles, es verdad.',
+          ),
           on('dont_know', 'Piensa en las calles: ¿qué ves, qué oyes?', { goes_to: 'stay' }),
         ],
       },

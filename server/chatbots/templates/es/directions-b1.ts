@@ -268,7 +268,7 @@ export const directionsB1 = template({
             'Eso, a mí llámame cuando quieras.',
           ]),
           when(
-            'pregunto|preguntar*|preguntando|alguien|gente|persona*|policía|bar|tienda|ayuda|vecin*|taxista|la música',
+            'pregunto|preguntar*|preguntando|alguien|gente|persona*|policía|bar|tienda|ayuda|un vecino|una vecina|algún vecino|taxista|la música',
             ['Bien pensado, aquí la gente es muy amable.', 'Pregunta por la casa amarilla, todos la conocen.'],
           ),
           when('taxi|autobús|uber|cabify', 'También vale, aunque tardará un rato.'),

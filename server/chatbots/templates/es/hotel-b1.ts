@@ -177,7 +177,7 @@ export const hotelB1 = template({
         topics: [
           'desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|hora*|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|la noche|llegué*|llegado|probado|probé|intent*|sí|no|ya|cerré|cerrado|abrí|abierto|*todo|encend*|apag*|como siempre',
           'lo de siempre|desde siempre|de siempre|siempre aquí|siempre he',
-          'llamad*|llamé|*nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|# hora*|# minuto*|# noche*|# día*|las #|hoy|ayer|momento|golpe*|limpi*|pregunt*|desde la cena|desde el|lunes|martes|miércoles|jueves|viernes|sábado|domingo|jerséis|jersey|abrigo|manta*|nadie vino|nadie vi*',
+          'llamad*|llamé|*nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|# hora*|# minuto*|# noche*|# día*|las #|hoy|ayer|momento|golpe*|limpi*|pregunt*|desde la cena|desde el|jerséis|jersey|abrigo|manta*|nadie vino|nadie vi*',
         ],
         other_wordings: [
           '¿Y cuánto tiempo lleva así? ¿Ha intentado usted hacer algo?',

@@ -219,7 +219,10 @@ export const jobInterviewA2 = template({
             'Eso me gusta: a las diez aquí es a las diez.',
             'Muy importante cuando hay cola.',
           ]),
-          when('limpi*|cocin*|vend*|tarta*|pastel*|galleta*|postre*', 'Eso aquí se hace todo el día. ¡Estupendo!'),
+          when(
+            'limpi*|cocin*|vend*|hago tarta*|hacer tarta*|hago pastel*|hacer pastel*|galleta*|postre*',
+            'Eso aquí se hace todo el día. ¡Estupendo!',
+          ),
           when('cant*|bail*|música|dibuj*|fútbol|nadar*|jugar*', '¡Ja, ja! Los clientes van a estar contentos.'),
           when('simpátic*|amable|sonr*|gente|hablar*|hablo*|hablando*|hablaría*|escuch*|niños|paciente', [
             'Se nota, ya me caes bien.',
@@ -257,7 +260,7 @@ export const jobInterviewA2 = template({
             'Muy bien, es casi lo mismo.',
           ]),
           when(
-            'niños|cuid*|canguro|mi hermano|mis hermanos|mi hermana|mis hermanas|clases|escuela|niñer*|primos|sobrin*|bebés',
+            'niños|cuid*|canguro|mi hermano|mis hermanos|mi hermana|mis hermanas|clases|escuela|niñer*|mis primos|de mis primos|sobrin*|bebés',
             '¡Con niños! Entonces no tienes miedo a nada.',
           ),
           when('jardín|perro*|vecin*|mi abuel*|mis abuel*|abuelos', 'Eso también es trabajo, ¡y muy bonito!'),

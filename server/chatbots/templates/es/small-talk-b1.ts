@@ -219,7 +219,7 @@ export const smallTalkB1 = template({
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
           'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|transbordo|pierdo|perder*|perderé|por la tarde|más tarde|esta tarde|muy tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión',
-          'poco|vacaciones|aprovech*|pasa rápido|comer algo|para comer|leer|libro|dormir|batería|estirar|piernas',
+          'poco|vacaciones|aprovech*|pasa rápido|comer algo|para comer|leer|libro|dormir|sin batería|no tiene batería|mi móvil|estirar|piernas',
           'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|mal|qué remedio|igual|cita|autobús|tren|trabajo*|un examen|mi examen|horror|cansad*|hambre|tranquil*|libro|charl*|depende|claro|vaya|vuelo*|avis*|retraso|fatal|preocup*',
         ],
         other_wordings: [
@@ -401,7 +401,7 @@ export const smallTalkB1 = template({
           'voy|comer*|como *algo|comida*|voy a comer|dorm*|llam*|beb*|ver|veo|voy a ver|paseo*|pasear*|mi hermano|mi hermana|mis hermanos|mis hermanas|familia|amigo*|amigas|mi amiga|una amiga|hotel|duch*|cama|camas|cen*|café|descans*|abraz*|visitar*|mar|playa|a casa|en casa|en mi casa|a mi casa|mi perro',
           'un perro|el perro|mi gato|un gato|el gato|trabaj*|baño|taxi|buscar|compr*|besar*|mi madre|mi padre|saludar*',
           'marisco|pulpo|cerveza|nadar*|nado*|nadaría*|nadando*|fumar|estudiar*|baile|fiesta',
-          'tumbarme|sofá|ducha*|abraz*|abrazo|perro|gato|dormir|cama|siesta|fumar|baño|cargar|móvil|cambiarme|zapatillas|maleta|nada de nada|beso|abrazar*|quitarme|zapatos|caña|cerveza|mi hijo|mi hija|lavarme|peinarme|besar*|darle',
+          'tumbarme|sofá|ducha*|abraz*|abrazo|perro|gato|dormir|cama|siesta|fumar|baño|cargar|móvil|cambiarme|zapatillas|maleta|nada de nada|beso|abrazar*|quitarme|los zapatos|caña|cerveza|mi hijo|mi hija|lavarme|peinarme|besar*|darle',
         ],
         other_wordings: [
           '¡Por fin, arrancamos! ¿Qué vas a hacer nada más llegar?',
@@ -461,7 +461,7 @@ export const smallTalkB1 = template({
           when('adiós|hasta|chao|ciao|viaje', ['¡Adiós! Y cuidado con las vacas.', 'Eso, y cuidado con las vacas.']),
           on('joke', '¡Ja, ja! Voy a contar eso en casa.'),
           when(
-            'lo mismo digo|bonito|que te vaya|que vaya|cuídate|buen viaje|coincid*|nos vemos|otra vez|hasta otra|un abrazo|saludos|no olvides|tu bolso|recuerdos|encantado|encantada|teléfono|número|instagram|contacto|mantenemos|das tu|tu teléfono',
+            'lo mismo digo|bonito|que te vaya|que vaya|cuídate|buen viaje|coincid*|nos vemos|otra vez|hasta otra|un abrazo|saludos|no olvides|tu bolso|recuerdos|encantado|encantada|teléfono|tu número|mi número|instagram|contacto|mantenemos|das tu|tu teléfono',
             '¡Gracias! Ojalá nos veamos otra vez.',
           ),
         ],

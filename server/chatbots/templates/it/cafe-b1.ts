@@ -41,7 +41,7 @@ export const cafeB1 = template({
       {
         topics: [
           'lavor*|stud*|scuol*|universit*|esam*|compit*|uffici*|capo|riunion*|collegh*|dormit*|dorm*|ripos*|malat*|raffredd*|influenz*|dal medic*|dal dottore|palestr*|sport|a calcio|tennis|nuot*|cors*|correre|allen*|partit*|bici*|passegg*|cammin*|gita|escursion*|in montagn*|al mare|al lago',
-          'sul lago|in spiagg*|barca|viaggi*|partito|partita|cambiato|casa|traslo*|litigat*|ammalat*|compiut*|compleanno|licenzia*|adottat*|cane|gatto|patente|trent*|capelli|spos*|lasciat*',
+          'sul lago|in spiagg*|barca|viaggi*|partito|partita|cambiato|casa|traslo*|litigat*|ammalat*|compiut*|compleanno|licenzia*|adottat*|un cane|un gattino|patente|trent*|capelli|spos*|lasciat*',
           'vist*|guardat*|film|cinema|una serie|serie tv|tv|teatro|concert*|mostra|museo|lett*|leggere|libr*|ascoltat* music*|musica dal vivo|suonat*|cantat*|ballat*|festa|fest*|compleann*|amic*|genitor*|con mia madre|a mia madre|con mio padre|a mio padre|da mia nonn*|dalla nonn*|dai nonn*',
           'con mia nonn*|con mio nonn*|con mia sorell*|da mia sorell*|con mio fratell*|da mio fratell*|figli*|zia|con mio cugin*|con mia cugin*|dai cugin*|marit*|ragazz*|uscit*|andat*|stat*|tornat*|cucinat*|mangiat*|cen*|pizz*|ristorant*',
           'comprat*|shopping|negoz*|pulit*|trasloc*|giardin*|computer|videogioc*|giocat*|telefonato|al telefono|niente|nulla|solito|ieri|domenica|sabato|lunedì|questa settimana|tutta la settimana|ho fatto|fatto|conosciut*|incontrat*|impar*|lingu*|corso|patente|dentist*|tempo|impegn*',

@@ -65,7 +65,7 @@ export const doctorA2 = template({
             'Sempre stanchi: è il corpo che chiede aiuto.',
           ),
           when(
-            'pelle|ross*|prur*|allergi*|punt*|brucia*|occhi*|prude|macchi*|sfogo',
+            'pelle|ross*|prur*|allergi*|punt*|brucia*|occhi*|prude|macchie|sfogo',
             'Non si tocchi, mi raccomando! Dopo guardo bene.',
           ),
           when('dent*|orecchi*', 'È un dolore terribile, la capisco.'),

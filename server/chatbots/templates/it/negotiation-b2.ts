@@ -101,7 +101,7 @@ export const negotiationB2 = template({
         topics: [
           'perché|poiché|siccome|dal momento|visto che|dato che|paga*|puntual*|tranquill*|ordinat*|pulit*|affidabil*|seri*|rispettos*|responsabil*|ragionevol*|onest*|gentil*|simpatic*|silenzios*|educat*|fum*|fest*|cucin*|puli*|aiut*|ripar*|lavor*|stud*|student*|stipendi*|guadagn*|sold*|borsa di studio',
           'garanzi*|garant*|genitori|famigli*|subit*|lung*|ann*|mes*|rest*|conosc*|amic*|fiduci*|fid*|coinquilin*|viagg*|week|fine settimana|animal*|piant*|compagni*|divert*|music*|lingu*|insegn*|inglese|referenz*|altr* stanz*|altr* offert*|confront*|mercato|media|zona|vuot*|qui vicino|vicino all*|prezz*|car*',
-          'casa|piace|balcone|sole|gatto|stanza',
+          'la casa|mi piace la stanza|mi piace la casa|balcone|sole|la stanza mi',
         ],
         other_wordings: [
           'Sono già venute altre quattro persone. Per quale motivo dovrei preferire te?',

@@ -359,7 +359,7 @@ export const smallTalkB1 = template({
             'Grazie, e sogni d’oro anche a te.',
           ]),
           when(
-            'rived*|presto|incontr*|domani|colazione|vediamo|numero|contatt*|instagram',
+            'rived*|presto|incontr*|domani|colazione|vediamo|tuo numero|mio numero|contatt*|instagram',
             'Il mondo è piccolo, e i traghetti di più!',
           ),
           when('viaggi*|vacanz*|fortuna|buon*', [

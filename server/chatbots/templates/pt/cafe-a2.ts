@@ -144,16 +144,22 @@ export const cafeA2 = template({
             { goes_to: 'stay' },
           ),
           when('chocolate|toddy|nescau', ['Chocolate! O nosso é bem cremoso.', 'Um chocolate, que delícia.']),
-          when('coca|guaraná|refrigerante|refri|fanta', 'Está bem gelado, saiu da geladeira agora.'),
-          when('suco|vitamina|limonada|laranja|coco|milk-shake', [
-            'Faço agora mesmo, com fruta fresca.',
-            'Bem fresquinho, ótimo para hoje.',
-            'Ótima pedida! Sai em um minuto.',
-          ]),
-          when('café|cafezinho|cappuccino|pingado|espresso|expresso|coado|média', [
-            'Um café! O nosso vem aqui do sul de Minas.',
-            'Café, muito bem. Já sinto o cheiro daqui!',
-          ]),
+          when(
+            'coca|guaraná|refrigerante|refri|fanta|tônica|soda|mate gelado|geladinho|refrescante|chá gelado',
+            'Está bem gelado, saiu da geladeira agora.',
+          ),
+          when(
+            'suco|vitamina|limonada|laranja|coco|milk-shake|caju|acerola|morango|abacaxi|manga|melancia|maracujá|smoothie',
+            [
+              'Faço agora mesmo, com fruta fresca.',
+              'Bem fresquinho, ótimo para hoje.',
+              'Ótima pedida! Sai em um minuto.',
+            ],
+          ),
+          when(
+            'café|cafezinho|cappuccino|pingado|espresso|expresso|coado|média|macchiato|carioca|descafeinado|mocha|capuccino|café preto',
+            ['Um café! O nosso vem aqui do sul de Minas.', 'Café, muito bem. Já sinto o cheiro daqui!'],
+          ),
           when('chá|mate', ['Um chá, boa ideia. A água já está quente.', 'Chá! Tenho de hortelã e de camomila.']),
           when(
             'água|nada para beber|não quero nada|mais nada|sem sede|estou com sede|obrigado nada',
@@ -184,14 +190,17 @@ export const cafeA2 = template({
             ['sem açúcar|adoçante', 'gelo|leite|limão'],
             ['Sem açúcar, como eu gosto também.', 'Pode deixar, sem açúcar.', 'Anotado, sem açúcar.'],
           ),
-          when('puro|pura|sem nada|nenhum|amargo|natural|sem misturar', [
-            'Simples e bom.',
-            'Assim mesmo, então. É fácil!',
-          ]),
+          when(
+            'puro|pura|sem nada|nenhum|amargo|natural|sem misturar|do jeito que|como achar|natural mesmo|do seu jeito',
+            ['Simples e bom.', 'Assim mesmo, então. É fácil!'],
+          ),
           when('sem açúcar|não açúcar|adoçante', 'Sem açúcar, como eu gosto também.'),
           when('sem gelo|sem leite|sem limão', 'Anotado, isso fica de fora.'),
           when('com tudo|quero tudo|tudo junto|os dois|os três', 'Com tudo! Vai ficar uma delícia.'),
-          when('açúcar|mel|canela|chantilly', ['Bem docinho! Eu entendo você.', 'Um pouco de doce faz bem.']),
+          when('açúcar|mel|canela|chantilly|pitada|pitadinha|colherinha|sachê*|rapadura|melado|docinho', [
+            'Bem docinho! Eu entendo você.',
+            'Um pouco de doce faz bem.',
+          ]),
           when('gelo|gelado|limão', 'Com esse calor, é o melhor.'),
           when('leite', ['Com um leitinho, então.', 'O leite vem de uma fazenda aqui perto.']),
           on('no', ['Sem nada, então. É fácil!', 'Simples e bom.']),
@@ -216,7 +225,7 @@ export const cafeA2 = template({
             ['Só a bebida, então.', 'Tudo bem, fica para outro dia.'],
           ),
           when(
-            'croissant|coxinha|tapioca|torta|brigadeiro|pastel|hambúrguer|biscoito*|batata*|sushi',
+            'croissant|coxinha|tapioca|torta|brigadeiro|pastel|hambúrguer|biscoito*|batata*|sushi|esfirra|empada|quibe|pudim|sonho|brownie|salada|omelete|cuscuz',
             'Ai, isso acabou hoje! Trago um pão de queijo para você provar, de graça.',
           ),
           when(
@@ -257,7 +266,7 @@ export const cafeA2 = template({
         reactions: [
           when('não é para viagem|não para viagem|não vou levar', 'Fique o tempo que quiser.'),
           when(
-            'levar|levo|viagem|para casa|em casa|na rua|no carro|no trabalho|no escritório|no ônibus|pressa|embora|embalar|embrulh*|comigo|sacola|não fico|não vou ficar|comer andando|comer no caminho|andando mesmo',
+            'levar|levo|viagem|para casa|em casa|na rua|no carro|no trabalho|no escritório|no ônibus|pressa|embora|embalar|embrulh*|comigo|sacola|não fico|não vou ficar|comer andando|comer no caminho|andando mesmo|saquinho|sacolinha|pacote|marmita|caixinha',
             ['Coloco tudo em uma sacola para você.', 'Para viagem. É rapidinho.'],
           ),
           when('lá fora|do lado de fora|na varanda', 'Lá fora está gostoso, e dá para ver a praça.'),
@@ -268,7 +277,7 @@ export const cafeA2 = template({
           ]),
           when('balcão', 'No balcão, então. Assim a gente conversa.'),
           when(
-            'aqui|vou ficar|quero ficar|vou sentar|me sento|dentro|mesa|tenho tempo|fico sim|fico mesmo|sento ali|sento aqui|sento na|sento no|eu sento',
+            'aqui|vou ficar|quero ficar|vou sentar|me sento|dentro|mesa|tenho tempo|fico sim|fico mesmo|sento ali|sento aqui|sento na|sento no|eu sento|lendo|esperar|trabalhar um|um pouquinho|sentad*',
             ['Que bom! Fique à vontade.', 'Aqui está bem tranquilo hoje.'],
           ),
           on('dont_know', 'Lá fora vai chover, e aqui está gostoso. Você quer ficar?', { goes_to: 'stay' }),
@@ -299,7 +308,7 @@ export const cafeA2 = template({
               'Nossa, é verdade! Já trago o certo.',
             ],
           ),
-          when('café*|cappuccino', 'O café, é claro! Mil desculpas.'),
+          when('café*|cappuccino|expresso|espresso|pingado|média|cafezinho', 'O café, é claro! Mil desculpas.'),
           when('suco|laranja', 'O suco, é claro! Mil desculpas.'),
           when('chá', 'O chá, é claro! Mil desculpas.'),
           when('água|limonada|coca|vitamina', 'A {heard}, é claro! Mil desculpas.'),
@@ -328,13 +337,13 @@ export const cafeA2 = template({
             'Frio? Ai, que vergonha! Trago outro bem quente em um minuto.',
           ),
           when('muito quente|quente demais|está quente', 'Cuidado, não se queime! Trago um copo de água fria.'),
-          when('falta*|esqueceu|cadê|não tem', 'Ih, é verdade! Já trago o que falta.'),
+          when('falta*|esqueceu|cadê|não tem|colher|guardanapo|garfo|gelo', 'Ih, é verdade! Já trago o que falta.'),
           when('errado|ainda não|troc*|outra mesa|não é meu|não pedi', 'Desculpe de novo! Troco isso agora mesmo.'),
           on('no', 'Poxa, desculpe! Vou arrumar isso agora mesmo.'),
-          when('delícia|delicios*|gostos*|ótim*|perfeit*|maravilh*|lindo', [
-            'Fico feliz! Vou contar para a minha mãe.',
-            'Que bom ouvir isso!',
-          ]),
+          when(
+            'delícia|delicios*|gostos*|ótim*|perfeit*|maravilh*|lindo|acertou|acertaram|show|top|nota dez|maravilha|adorei|amei',
+            ['Fico feliz! Vou contar para a minha mãe.', 'Que bom ouvir isso!'],
+          ),
           on('asks_back', 'Comigo está tudo ótimo, obrigada.'),
           when('obrigad*|valeu', [
             'Eu é que agradeço a paciência.',
@@ -375,7 +384,7 @@ export const cafeA2 = template({
           ),
           when('cartão|débito|crédito', ['Pode aproximar aqui. Pronto, deu certo!', 'No cartão. Já passou, obrigada!']),
           when('euro*|dólar*', 'Só aceito reais. Você tem cartão ou Pix?', { goes_to: 'stay' }),
-          when('dinheiro|nota*|moeda*|espécie|reais', [
+          when('dinheiro|nota*|moeda*|espécie|reais|notas|trocado|trocadinho|vintinho', [
             'Obrigada! Aqui está o seu troco.',
             'Em dinheiro, certinho. Obrigada!',
           ]),

@@ -128,7 +128,7 @@ export const cafeB1 = template({
           'esporte*|academia|corr*|corro|futebol|nad*|dança*|yoga|ioga|dieta|saúde|doente|operação|hospital|quebrei|médico|emagreci|engordei|treino',
           'comecei|terminei|acabei|continuo|ganhei|perdi|adotei|cachorro|carro|carteira|dirigir|aniversário|festa*',
           'música|violão|banda|livro*|pint*|jog*|série*|filme*|cozinh*|jardim|hobby|tempo livre|descans*|dorm*|fotografia',
-          'nada|novidade*|especial|mesma coisa|igual|rotina|normal|tudo bem|sempre|ocupad*|cansad*|pouco|bastante|sofá',
+          'nada|novidade*|especial|mesma coisa|igual|rotina|normal|tudo bem|sempre|ocupad*|cansad*|pouco|bastante|sofá|tese|livro|terapia|cabelo|escrev*|sozinh*|vestibular|concurso|empreend*|loja|horta|corrida|maratona|mestrado|doutorado|divórcio',
         ],
         reactions: [
           when('cas*|noiv*|namor*', ['O amor está no ar, que notícia boa!', 'E você só me conta agora!']),
@@ -183,13 +183,19 @@ export const cafeB1 = template({
             'Ai, dá cá um abraço. Vai melhorar.',
           ),
           when('ansios*|nervos*', 'Frio na barriga! Isso passa.'),
-          when('mais ou menos|às vezes|depende|normal', 'Metade, metade. Conheço esse sentimento.'),
+          when(
+            'mais ou menos|às vezes|depende|normal|entediad*|tanto faz|no automático|levando',
+            'Metade, metade. Conheço esse sentimento.',
+          ),
           when('feliz*|content*|gost*|ador*|amo|animad*|ótim*|maravilh*|orgulh*|amando|curtindo', [
             'Dá para ver nos seus olhos!',
             'Que alegria ouvir isso.',
             'Fico tão feliz por você!',
           ]),
-          when('bem|bom|boa|tranquil*|calm*', 'Fico feliz por você.'),
+          when(
+            'bem|bom|boa|tranquil*|calm*|peso das costas|leve|melhor agora|de boa|realizad*|em paz|orgulh*|acostumad*',
+            'Fico feliz por você.',
+          ),
           on('no', 'Puxa. Ainda bem que a gente pode conversar.'),
           on('yes', 'Dá para ver nos seus olhos!'),
           on('dont_know', 'Pense num dia comum: você acorda com vontade ou com preguiça?', { goes_to: 'stay' }),
@@ -220,7 +226,7 @@ export const cafeB1 = template({
             'Você confia em mim, que bom. Vou chamar o garçom.',
           ]),
           when(
-            'sanduíche|misto|hambúrguer|pão|coxinha|pastel|tapioca|risoto|wrap|bife|filé|croissant|crepe|macarrão|nhoque|estrogonofe|escondidinho|quibe|arroz|cuscuz',
+            'sanduíche|misto|hambúrguer|pão|coxinha|pastel|tapioca|risoto|wrap|bife|filé|croissant|crepe|macarrão|nhoque|estrogonofe|escondidinho|quibe|arroz|cuscuz|bolinho|churrasco|camarão|queijo|ovo|peixe',
             [
               'O {heard} parece bom também. Vou chamar o garçom.',
               'Hum, {heard}… Fiquei com vontade também. Cadê o garçom?',
@@ -228,7 +234,7 @@ export const cafeB1 = template({
             ],
           ),
           when(
-            'salada|omelete|torta|pizza|massa|torrada|lasanha|quiche|panqueca|feijoada|moqueca|esfirra|empada|batata',
+            'salada|omelete|torta|pizza|massa|torrada|lasanha|quiche|panqueca|feijoada|moqueca|esfirra|empada|batata|porção|picanha|mandioca|tortilla|sobremesa',
             'A {heard} parece boa também. Vou chamar o garçom.',
           ),
           when(
@@ -270,7 +276,7 @@ export const cafeB1 = template({
             'Uma {heard}, então. Já pedi.',
           ),
           when(
-            'sanduíche|pastel|bolo|misto|pão|risoto|wrap|bife|filé|croissant|crepe|macarrão|cuscuz',
+            'sanduíche|pastel|bolo|misto|pão|risoto|wrap|bife|filé|croissant|crepe|macarrão|cuscuz|pão na chapa|hambúrguer|bolinho|pastelzinho|queijo|ovo',
             'Um {heard}, então. Já pedi.',
           ),
           when(
@@ -344,11 +350,14 @@ export const cafeB1 = template({
             'Que pena! Mando um cartão-postal.',
           ),
           when(
-            'adoraria|gostaria|claro|topo|bora|vontade|sonho|legal|certeza|por que não|eu consigo|consigo sim|em janeiro|em julho|em fevereiro|em dezembro|no réveillon',
+            'adoraria|gostaria|claro|topo|bora|vontade|sonho|legal|certeza|por que não|eu consigo|consigo sim|em janeiro|em julho|em fevereiro|em dezembro|no réveillon|estou dentro|tô dentro|conta comigo|partiu|quando vamos|pode contar',
             ['Eu sabia! Com você, a viagem é outra coisa.', 'Já me vejo na praia com você!'],
           ),
           when('trabalho|férias|chefe', 'Vou rezar para o seu chefe estar de bom humor.'),
-          when('família|filhos|marido|mulher', 'A família pode vir junto!'),
+          when(
+            'família|filhos|marido|mulher|meus pais|minha mãe|irmãos|namorado|namorada',
+            'A família pode vir junto!',
+          ),
           on('no', 'Que pena! Mando um cartão-postal.'),
           on('yes', 'Eu sabia! Com você, a viagem é outra coisa.'),
           on('refusal', 'Tudo bem, nem todo mundo gosta de areia.'),
@@ -389,7 +398,7 @@ export const cafeB1 = template({
             'No fim de semana, ótimo. Sábado de manhã eu trabalho, mas depois sou toda sua.',
           ),
           when(
-            'amanhã|segunda|terça|quarta|quinta|sexta|semana|noite|tarde|#',
+            'amanhã|segunda|terça|quarta|quinta|sexta|semana|noite|tarde|#|fim do mês|começo do mês|depois do dia|julho|agosto|outubro|novembro|semana que vem',
             'Anotei no celular, agora não tem desculpa.',
           ),
           on('dont_know', 'Durante a semana ou no fim de semana, o que é melhor?', { goes_to: 'stay' }),
@@ -415,7 +424,10 @@ export const cafeB1 = template({
             'Teimosia igual à minha! Metade, metade, então.',
             'Combinado, meio a meio.',
           ]),
-          when('próxima|outra vez|devendo|te devo|lhe devo|retribu*', 'Combinado, a próxima é sua!'),
+          when(
+            'próxima|outra vez|devendo|te devo|lhe devo|retribu*|da outra vez|na próxima|eu convido',
+            'Combinado, a próxima é sua!',
+          ),
           when(
             'eu pago|deixa comigo|nem pensar|jamais|não deixo|não precisa',
             'Não adianta discutir, o cartão já passou!',

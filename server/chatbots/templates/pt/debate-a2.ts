@@ -110,7 +110,7 @@ export const debateA2 = template({
           'Antes do debate: onde é a sua casa, na cidade ou no campo?',
         ],
         reactions: [
-          when('cidade grande|capital|metrópole|centro|são paulo|apartamento', [
+          when('cidade grande|capital|metrópole|centro|são paulo|apartamento|bairro|avenida|prédio', [
             'Na cidade, como eu!',
             'Então você conhece bem o barulho.',
           ]),
@@ -142,7 +142,7 @@ export const debateA2 = template({
           'loja*|shopping|cinema*|restaurante*|bar|bares|teatro*|museu*|show*|festa*|concerto*|mercado|feira|café*|padaria|comida|lazer|biblioteca',
           'perto|trabalho|escola*|faculdade|ônibus|metrô|trem|transporte|bicicleta|centro|médico*|hospital|internet|tudo|barato|casa|quarto|rua*|apartamento',
           'esporte*|futebol|brincar|passear|caminhar|correr|nadar|piscina|clube|academia|jogar|campo|quadra|andar',
-          'nada|não gosto|detesto|odeio',
+          'nada|não gosto|detesto|odeio|se conhece*|conheço todos|vizinh*|barzinho*|padaria|biblioteca|história|castelo|ruas|bairro|clima|festa*',
         ],
         reactions: [
           when('nada|não gosto|odeio|detesto', 'De nada? Que pena! Então você precisa se mudar.'),
@@ -218,20 +218,26 @@ export const debateA2 = template({
         other_wordings: ['E qual é uma desvantagem da cidade?', 'Vamos ser justos: o que é ruim na cidade?'],
         reactions: [
           when('nenhum|nada', 'Nada? Você ama mesmo a cidade!'),
-          when('trânsito|carro*|ônibus|fila*', [
+          when('trânsito|carro*|ônibus|fila*|parado|engarraf*|congestion*|buzina*|metrô', [
             'O trânsito! Eu dirijo um ônibus, sei bem.',
             'Duas horas no carro todo dia, que horror.',
           ]),
-          when('car*|aluguel|dinheiro|preço*', 'Caro, sim! O meu apartamento é uma caixa de sapatos.'),
+          when(
+            'car*|aluguel|dinheiro|preço*|moradia|fortuna|custa|aluguéis',
+            'Caro, sim! O meu apartamento é uma caixa de sapatos.',
+          ),
           when('barulho*', 'O barulho! O meu vizinho toca bateria.'),
           when('ar|poluição|suj*|lixo|fumaça|cheiro|poluíd*', 'Quem abre a janela fecha rápido, eu sei.'),
           when('perigos*|violência|assalto*|roub*|ladrões', 'À noite eu também tenho um pouco de medo.'),
           when(
-            'gente|pessoas|lotad*|cheia|ninguém fala|ninguém conversa|ninguém cumprimenta|ninguém conhece|vizinho*',
+            'gente|pessoas|lotad*|cheia|ninguém fala|ninguém conversa|ninguém cumprimenta|ninguém conhece',
             'Gente demais, e ninguém diz bom dia.',
           ),
           when('estresse|pressa|correria', 'Todo mundo corre, e ninguém chega!'),
-          when('natureza|árvore*|longe|sozinh*|feia|feio|verde|parque*', 'Sim, sem verde a vida é cinza.'),
+          when(
+            'natureza|árvore*|longe|sozinh*|feia|feio|não tem verde|sem verde|falta verde|pouco verde|parque*',
+            'Sim, sem verde a vida é cinza.',
+          ),
           on('dont_know', 'Abra a janela na cidade: o que você ouve? O que você vê?', { goes_to: 'stay' }),
         ],
       },
@@ -247,7 +253,7 @@ export const debateA2 = template({
         other_wordings: ['Agora o campo: o que é ruim lá?', 'E no campo, qual é o problema, na sua opinião?'],
         reactions: [
           when('nenhum*|nada ruim', 'Nenhuma? Para você, o campo é o paraíso!'),
-          when('ônibus|transporte|carro|trem', [
+          when('ônibus|transporte|carro|trem|depender|gasolina|estrada*|longe de tudo', [
             'Sem carro, lá ninguém sai de casa.',
             'Na fazenda passava um ônibus por dia!',
           ]),
@@ -255,15 +261,12 @@ export const debateA2 = template({
             'chat*|tédio|nada|calmo|silêncio|ninguém na rua|ninguém para|barro|lama',
             'Às seis da tarde, todo mundo dorme!',
           ),
-          when('médico*|hospital', 'Um médico longe é um problema sério.'),
+          when('médico*|hospital|saúde|posto|emergência', 'Um médico longe é um problema sério.'),
           when('mosquito*|bicho*|inseto*|cobra*|vaca*', 'Os mosquitos! Eles adoram gente da cidade.'),
           when('trabalho|emprego*|faculdade|escola*', 'Por isso muitos jovens vão embora, como eu.'),
           when('internet', 'Sem internet? Os jovens vão chorar!'),
           when('loja*|longe|cinema*|shopping|lazer|festa*|distante', 'Para comprar um pão, meia hora de caminho.'),
-          when(
-            'sozinh*|gente|amigos|solidão|pouc*|pessoas|ninguém|vizinh*',
-            'É verdade, lá tem mais vacas do que gente.',
-          ),
+          when('sozinh*|gente|amigos|solidão|pouc*|pessoas|ninguém', 'É verdade, lá tem mais vacas do que gente.'),
           on('dont_know', 'Pense no seu dia no campo: o que falta?', { goes_to: 'stay' }),
         ],
       },
@@ -283,7 +286,7 @@ export const debateA2 = template({
           'calm*|tranquil*|silêncio|sossego|paz|ar|natureza|jardim|animais|barulho|segur*|perigos*|trânsito|estresse|devagar|saudável|saúde|descans*',
           'médico*|hospital|hospitais|farmácia*|loja*|mercado|ônibus|transporte|perto|longe|ajuda|elevador|escada*|centro',
           'família|filho*|neto*|amig*|vizinh*|sozinh*|gente|pessoas|companhia|juntos|avó*|avô|pais|casa|cuid*',
-          'depende|tanto faz|os dois|cada um|onde quer*|lá|aqui|não sei|barat*|dinheiro|felizes|feliz|onde tem|onde têm|onde estão|lugar*',
+          'depende|tanto faz|os dois|cada um|onde quer*|lá|aqui|não sei|barat*|dinheiro|felizes|feliz|onde tem|onde têm|onde estão|lugar*|onde os|lugar calmo|perto de|plano|elevador|rampa|praça',
         ],
         reactions: [
           when('depende|cada um|onde quer*|tanto faz|os dois', 'Cada pessoa é diferente, é verdade.'),
@@ -317,8 +320,14 @@ export const debateA2 = template({
           'Feche os olhos: são dez anos depois. Onde é a sua casa?',
         ],
         reactions: [
-          when('aqui|mesmo lugar', 'Aqui mesmo? Quem é feliz não precisa mudar.'),
-          when('mar|praia*|ilha|barco|lago', ['Perto da água! Posso visitar?', 'O mar na porta de casa, que sonho!']),
+          when(
+            'aqui|mesmo lugar|continuar|onde estou|onde moro|no mesmo|não mudar',
+            'Aqui mesmo? Quem é feliz não precisa mudar.',
+          ),
+          when('mar|praia*|ilha|barco|lago|casinha|perto do mar|perto da praia', [
+            'Perto da água! Posso visitar?',
+            'O mar na porta de casa, que sonho!',
+          ]),
           when('campo|interior|fazenda|sítio|montanha*|floresta', [
             'Então você ganhou o debate para o campo!',
             'Uma casa com árvores: gostei do sonho.',

@@ -129,7 +129,7 @@ export const debateB1 = template({
         ],
         reactions: [
           when(
-            'proib* bobagem|proib* besteira|proib* absurd*|proib* exager*|proib* não adianta|proib* não resolve|não adianta proib*|não deve* ser proib*|não proib*|contra a proibição|contra proib*|não deve* proib*|permit*|liber*|não deveríamos proib*',
+            'proib* bobagem|proib* besteira|proib* absurd*|proib* exager*|proib* não adianta|proib* não resolve|não adianta proib*|não deve* ser proib*|não proib*|contra a proibição|contra proib*|não deve* proib*|permit*|liber*|não deveríamos proib*|liberado|permitido|autoriz*',
             [
               'Você é a favor da liberdade, então. Eu fico com a proibição.',
               'Então hoje eu defendo a proibição. Cuidado comigo!',
@@ -172,6 +172,7 @@ export const debateB1 = template({
           'argumento|selular|telefone*|móvel|papel de|música na|gente conversa|recreo|respeito|pesquis*|informa*|dicionário|traduz*|tradutor|internet|google|aplicativo*|calculadora|conhecimento|inteligência|ferramenta|útil|utilidade|moderno|tecnologia|digital|futuro|vici*|dependen*|droga|saúde|sono|ansie*',
           'estresse|tela*|depress*|cérebro|mental|físic*|bullying|cyberbullying|foto*|grav*|privacidade|humilh*|redes|rede social|tiktok|instagram|whatsapp|fofoca*|segur*|golpe*|fake|emergência*|avisar|preocup*|acidente*|comunic*|recreio|social|isolad*|colega*|jovens|adolescente*|colar|tarefa*|resultado*',
           'rendimento|desempenho|respeit*|aluno*|ensin*|turma|disciplina|educa*|ordem|liberdade|direito*|responsab*|adult*|confian*|decidir|controlar|regra*|autonomia|proib*|permit*|maturidade|roub*|inveja|igual*|desigual*|pois|motivo|razão|já que|senão|para que|caos|tédio|ajuda*|celular*',
+          'fonte|informaç*|atrapalha*|rendimento|foco|sala',
         ],
         reactions: [
           when('emergência*|avisar|preocup*|acidente*', 'A segurança, sim, isso pesa muito.'),
@@ -212,7 +213,7 @@ export const debateB1 = template({
           'avisei|minha nota|notas|tirou nota|estudar|estudando|aprendi com|aprendeu|não lembro de|quando eu tinha|quando eu era|quando eu estava|pela internet|lembro que|por exemplo|tiktok|vício|viciado|viciada|acidente|filo|caza|selular|dever de|rede*|meu irmão fica|minha irmã fica',
           'a professora gravou|a professora tirou|a professora pegou|o professor tirou|o professor pegou|o professor disse|uma professora|um professor|aconteceu comigo|aluno*|aluna*|sobrinh*|garota*|diretor*|vimos|aconteceu|lembro|contou|notei|percebi|celular*|telefone*|tocou|tela|mensage*|vídeo*|instagram',
           'whatsapp|game*|internet|foto*|grav*|google|aplicativo*|tradu*|dicionário|tarefa*|colou|colar|copi*|pesquis*|reprov*|respost*|ano passado|semana passada|uma vez|outro dia|na minha época|doente|emergência|roub*|confisc*|guard*|entreg*|proib*|permit*|chor*|brig*|distra*|atenção|concentr*|bullying',
-          'solidão|convers*|não tenho|nenhum|exemplo|eu mesm*|fico olhando|olhando toda|repetiu|repetir de ano|minha prima|meu primo|traduzir|usamos|toda hora|o tempo todo',
+          'solidão|convers*|não tenho|nenhum|exemplo|eu mesm*|fico olhando|olhando toda|repetiu|repetir de ano|minha prima|meu primo|traduzir|usamos|toda hora|o tempo todo|colega|irmã|irmão|minha mãe|meu pai|professora|turma|ônibus',
         ],
         reactions: [
           when(
@@ -254,7 +255,10 @@ export const debateB1 = template({
             'não concord*|discord*|errado|bobagem|não é verdade|não acredito|não é lugar|duvido|não é bem',
             'Você não se deixa convencer fácil!',
           ),
-          when('concord*|exatamente|verdade|por isso', 'Veja só, nisso pensamos parecido!'),
+          when(
+            'concord*|exatamente|verdade|por isso|prático|concordo|faz sentido',
+            'Veja só, nisso pensamos parecido!',
+          ),
           when(
             'ensinar em casa|usar em casa|fazer em casa|mas em casa|em casa sim|os pais',
             'Em casa, sim. Mas nem todos os pais têm tempo.',
@@ -297,9 +301,9 @@ export const debateB1 = template({
           ),
           when('recreio|intervalo', 'Só no recreio, então. Isso dá para explicar aos pais.'),
           when('relógio inteligente|um relógio com', 'Um relógio esperto! Não tinha pensado nisso.'),
-          when('raro|raramente|exagero', 'Pode ser raro, mas os pais pensam nisso todo dia.'),
+          when('raro|raramente|exagero|exager*|paranoi*|preocup*', 'Pode ser raro, mas os pais pensam nisso todo dia.'),
           when('razão|preocup*|segur*|concord*', 'Os pais vão gostar de ouvir isso.'),
-          when('lig*|telefon*|mensage*|avis*', 'Falar com os filhos acalma qualquer mãe.'),
+          when('lig*|telefon*|mensage*|avis*|portaria|recado|mandar', 'Falar com os filhos acalma qualquer mãe.'),
           on('dont_know', 'Pense na escola: quem os pais poderiam chamar?', { goes_to: 'stay' }),
         ],
       },
@@ -321,13 +325,16 @@ export const debateB1 = template({
             'Uma confusão, então! Dá para imaginar.',
             'Ai, coitados dos professores!',
           ]),
-          when('escond*|escondido|segredo|banheiro', 'Escondido debaixo da mesa, como eu fazia!'),
+          when(
+            'escond*|escondido|segredo|banheiro|esconder|escondia|escondiam',
+            'Escondido debaixo da mesa, como eu fazia!',
+          ),
           when('igual|mesma coisa|não mudaria', 'Nada de especial? Que resposta corajosa.'),
           when('menos', 'Menos de uma coisa, talvez mais de outra.'),
           when('conversaria*|falaria*|brincaria*', 'Os recreios mudariam muito, sim.'),
           when('os professores|o professor|dos professores', 'Os professores também têm direito à opinião deles.'),
           when('aprenderia*|concentr*|distra*|nota*|resultado*|aprend*', 'E isso apareceria logo nas notas.'),
-          when('reclam*', 'Muita gente ia reclamar, de um lado ou de outro.'),
+          when('reclam*|protest*|greve|manifest*', 'Muita gente ia reclamar, de um lado ou de outro.'),
           on('dont_know', 'Pense no recreio. O que os alunos fariam?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, o fim do mundo! E falando sério, o que mudaria na aula?', { goes_to: 'stay' }),
         ],
@@ -360,7 +367,7 @@ export const debateB1 = template({
               'Uma regra para a aula e outra para o recreio. Eu assino!',
             ],
           ),
-          when('recreio|intervalo|pausa*', 'No recreio, sim. Isso parece justo.'),
+          when('recreio|intervalo|pausa*|almoço', 'No recreio, sim. Isso parece justo.'),
           when('idade|maiores|mais velhos|ensino médio', 'Regras por idade! Meu irmão não vai gostar.'),
           when('mochila|armário|gaveta|deslig*|silencios*', 'Longe dos olhos, longe da tentação.'),
           when('sexta*', 'Com horário certo, fica mais fácil controlar.'),
@@ -385,7 +392,7 @@ export const debateB1 = template({
           'moderação|bom senso|exager*|necess*|ferramenta|brinquedo|depende|hora certa|lugar certo|um acordo|meio-termo|estudantes|para estudar|estudar sem|os professores|nas escolas|nas aulas|aulas|os alunos|os jovens|aprender|aprendizagem|seria melhor|melhor sem|melhor com|é pior|sem celular',
           'com celular|sem telefone|dentro da aula|fora da|fora com|usar|usado|usem|uso|os pais|viva|conversar|a conversa|amigos|eu acho|é importante|mais importante|prestar atenção|o futuro|faz mal|faz bem|não é bom|ajuda a|selular|minha opinião|a favor|sou contra|favor da|proibição|votem|resumo|resumindo',
           'conclusão|concluindo|enfim|finalmente|opinião|penso|acredito|celular*|telefone*|tela*|aparelho*|tecnologia|internet|redes|proib*|permit*|liber*|deve*|banir|aceit*|autoriz*|recreio|intervalo|aluno*|educa*|regra*|limite*|responsab*|equilíbrio|liberdade|respeit*|control*|segur*|emergência*|distra*',
-          'concentr*|vici*|saúde|útil|utilidade|ruim',
+          'concentr*|vici*|saúde|útil|utilidade|ruim|limite*|fora da aula|equilíbrio|educar|educação|regra*',
         ],
         reactions: [
           when('regra*|limite*|control*', [

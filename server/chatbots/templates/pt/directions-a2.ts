@@ -162,7 +162,7 @@ export const directionsA2 = template({
         other_wordings: ['E como você quer ir: a pé ou de ônibus?', 'A pé ou de ônibus, o que é melhor para você?'],
         reactions: [
           when(
-            'de ônibus|di ônibus|um ônibus|pegar o ônibus|pego o ônibus|prefiro ônibus|quero ônibus|ônibus por favor|esperar o ônibus|autobús|o segundo|a segunda',
+            'de ônibus|di ônibus|um ônibus|pegar o ônibus|pego o ônibus|prefiro ônibus|quero ônibus|ônibus por favor|esperar o ônibus|autobús|o segundo|a segunda|busão|coletivo|condução|circular',
             [
               'O próximo ônibus para lá é só daqui a uma hora. A pé você chega antes!',
               'Ih, esse ônibus demora muito hoje. A pé é mais rápido.',
@@ -174,7 +174,7 @@ export const directionsA2 = template({
             'estou cansad*|muito cansad*|com mala|as malas|minha mala|minhas pernas|meus pés',
             'Não se preocupe, é um caminho curto, com bancos para descansar.',
           ),
-          when('pé|andar|andando|caminhar|caminhando|correndo', [
+          when('pé|andar|andando|caminhar|caminhando|correndo|passe*|a passo|perna', [
             'A pé se vê mais. Boas pernas!',
             'Muito bem, o dia está bonito.',
             'Ótimo, caminhar faz bem.',
@@ -238,7 +238,7 @@ export const directionsA2 = template({
         ],
         reactions: [
           when(
-            'vou nadar|nado|a nado|nadando|nadaria|nadar no|nadar até|pul*|barco',
+            'vou nadar|nado|a nado|nadando|nadaria|nadar no|nadar até|pul*|barco|canoa|bote|remar',
             'No rio? A água está fria! Mas há outra ponte, uma pequena.',
           ),
           when(
@@ -249,7 +249,10 @@ export const directionsA2 = template({
           when('pergunt*|policial', 'Pode perguntar para mim! Há outra ponte, uma pequena.'),
           when('espero|esperar|esperaria|até amanhã', 'Até amanhã? Não! Há outra ponte, uma pequena.'),
           when('tem outr*|há outr*|existe outr*', ['Calma, eu conheço o bairro.', 'Você pergunta bem!']),
-          when('outr*|por baixo|outro lugar|túnel|outra forma|outro jeito', 'Isso mesmo, há outra ponte, uma pequena.'),
+          when(
+            'outr*|por baixo|outro lugar|túnel|outra forma|outro jeito|volta pelo|contornaria|rodear|desvio|rodeio',
+            'Isso mesmo, há outra ponte, uma pequena.',
+          ),
           on('dont_know', 'Eu conheço o bairro! Pergunte para mim: tem outro…?', { goes_to: 'stay' }),
           when(
             'pegar o ônibus|pego um ônibus|um táxi|de táxi|chamo um táxi|pego um|pegar um|vou voltar|dou meia|dar a volta|dou a volta|volto amanhã|ligo para|no celular|o celular|no mapa|o mapa|um mapa|o gps|google maps|peço ajuda|pedir ajuda|me ajuda|como posso|como chego|como vou|como passo|por onde|onde tem',
@@ -299,7 +302,7 @@ export const directionsA2 = template({
           ),
           when('quanto tempo|fica longe|é longe|longe daqui|leva quanto|demora|minuto*', 'Essa é fácil.'),
           when(
-            'custa|ingresso|entrada|que horas|está aberto|quando abre|quando fecha|o museu fecha|o museu abre',
+            'custa|ingresso|entrada|que horas|está aberto|quando abre|quando fecha|o museu fecha|o museu abre|lojinha|loja|horário|aberto|até que horas|fecha',
             'Boa pergunta!',
           ),
           when(
@@ -344,7 +347,10 @@ export const directionsA2 = template({
           on('no', 'Sem problema: no semáforo à esquerda, na igreja à direita, e depois a ponte.'),
           on('yes', 'Que bom! Você entende muito bem.'),
           when('tchau|adeus', 'Tchau, tchau!'),
-          when('certo|perfeit*|entend*|ótimo', 'Que bom! Você entende muito bem.'),
+          when(
+            'certo|perfeit*|entend*|ótimo|acho que chego|eu chego|chego lá|moleza|tranquilo|beleza',
+            'Que bom! Você entende muito bem.',
+          ),
           when(
             'sua ajuda|pela ajuda|me ajudou|você é|o senhor é|a senhora é|não tenho dúvida|nenhuma dúvida|me perder|sem problema|com certeza',
             ['Entendi.', 'Está bem.'],

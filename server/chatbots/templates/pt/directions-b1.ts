@@ -161,7 +161,7 @@ export const directionsB1 = template({
             'Desceu antes da hora! Acontece com todos.',
             'Um ponto antes, e tudo muda, eu sei.',
           ]),
-          when('táxi|uber|carro', 'E o motorista deixou você aí? Que figura!'),
+          when('táxi|uber|carro|largou|me deixou|me largou|carona', 'E o motorista deixou você aí? Que figura!'),
           when('bicicleta|moto', 'Sobre duas rodas, e mesmo assim se perdeu!'),
           when('mapa|celular|gps|atalho|placa*|instruç*', 'O mapa adora mandar as pessoas para esse lado.'),
           when('ônibus|metrô|trem', 'Esse ônibus engana todo mundo.'),
@@ -187,7 +187,7 @@ export const directionsB1 = template({
           'Era para o outro lado! Você volta ao ponto, com luz, ou vai pelo parque escuro, que é mais curto?',
         ],
         reactions: [
-          when('não * parque|medo|perigos*|escuro|segur*|luz', [
+          when('não * parque|medo|perigos*|escuro|segur*|luz|clar*|iluminad*', [
             'Melhor assim. Do ponto você já vê a torre da igreja.',
             'É mais seguro mesmo. Do ponto já se vê a torre da igreja.',
           ]),
@@ -254,13 +254,13 @@ export const directionsB1 = template({
             ['ligo|ligar|telefon*|mensagem', 'perguntar|pergunto|perguntaria|perguntei|alguém'],
             'Dois planos! Assim não tem erro.',
           ),
-          when('ligo|ligar|telefon*|chamo', [
+          when('ligo|ligar|telefon*|chamo|telefono|telefonar|ligo na', [
             'O meu celular fica ligado a noite toda.',
             'Pode ligar quantas vezes quiser.',
           ]),
           when('mensagem|mando|localização|foto', 'Mande a localização, é mais fácil.'),
           when(
-            'perguntar|pergunto|perguntaria|perguntei|alguém|loja|polícia|ajuda|sigo a|música|barulho',
+            'perguntar|pergunto|perguntaria|perguntei|alguém|loja|polícia|ajuda|sigo a|música|barulho|porta|campainha|um vizinho|uma vizinha|algum vizinho|bar|padaria|guarda',
             'As pessoas daqui gostam de ajudar.',
           ),
           when('táxi|uber', 'Boa ideia, o táxi sabe o caminho.'),
@@ -325,7 +325,7 @@ export const directionsB1 = template({
             ['mensagem|mando|ligo|ligar|celular|whatsapp', 'bat*|porta|grit*|palma*'],
             'Celular e porta: alguma coisa eu vou ouvir!',
           ),
-          when('mensagem|whatsapp|escrev*|mando', [
+          when('mensagem|whatsapp|escrev*|mando|grupo|zap|recado|torpedo', [
             'Vou deixar o celular no bolso.',
             'Mande com muitos pontos de exclamação!',
           ]),

@@ -146,7 +146,10 @@ export const doctorB1 = template({
           ]),
           when('cabeça', 'Ai, a {heard}! Sinto muito.'),
           when('costas', 'Ai, as costas! Sinto muito.'),
-          when('caí|queda|acidente|machuc*|picada|inchou|inchad*', 'Que susto! Sinto muito.'),
+          when(
+            'caí|queda|acidente|machuc*|picada|inchou|inchad*|bati a|bati o|bati com|tropec*|cortei|queimei|escorreg*|sangr*|mord*',
+            'Que susto! Sinto muito.',
+          ),
           when(
             'dor|dói|doendo|não durmo|não consigo dormir|sem dormir|noites|dente*|garganta|ouvido|barriga|estômago',
             'Com dor não dá para esperar, eu sei.',
@@ -177,7 +180,7 @@ export const doctorB1 = template({
           'uma bola|de salto|na chuva|chovia|uma caixa|a mala|as malas|o sofá|no ônibus|do ônibus|subindo a|brincava com|passo em falso|escalera|mexendo|levantei|deitei|esporte|quando eu|me machuquei|de repente|estava jogando|jogando futebol|jogando com|estava *ndo|estava fazendo|estava na|estava no',
           'estava de|brincando com|andava de|caí de|caí da|tava jogando|tava *ndo|fazendo esporte|fazendo ioga|me bateu|me empurr*|torci|torcer|virei|quebr*|cort*|machuc*|queim*|pisei|pisou|dobr*|levant*|carreg*|puxei|empurr*|chutei|chutou|mord*|prendi|atropel*|estirei|dei um jeito|basquete|vôlei|treino',
           'ginástica|skate|patin*|esqui*|surf*|cavalo|judô|luta|lutando|dançando|dancei|dança|baile|balada|trampolim|trilha|escada*|degrau*|chão|molhad*|grama|gelo|calçada|banheiro|chuveiro|buraco|garagem|tapete|árvore|muro|telhado|faca|mudança|móvel|móveis|arrum*|consert*|peso|acidente|eu estava|enquanto',
-          'acordei|aconteceu|não vi|não sei como',
+          'acordei|aconteceu|não vi|não sei como|eu pintava|estava pintando|parede|lavando|varrendo|jardim|cortando|móvel|box|sabão|criança|brincando|mudança|feira|mercado',
         ],
         reactions: [
           when('jogar futebol|jogando futebol|jogava futebol|jogar bola|jogando bola|a bola|uma bola', [
@@ -224,11 +227,11 @@ export const doctorB1 = template({
           ),
           when('não melhorou|não está melhor|não melhor|não melhora', 'E já faz uns dias. Não é para brincar.'),
           when(
-            'está melhor|um pouco melhor|bem melhor|muito melhor|já melhorou|melhorou um|melhorou muito|melhorando um',
+            'está melhor|um pouco melhor|bem melhor|muito melhor|já melhorou|melhorou um|melhorou muito|melhorando um|dói menos|diminuiu|desinch*|alivi*',
             'Menos mal! Mesmo assim, é melhor alguém olhar.',
           ),
           when(
-            'pior|piorou|piorando|aumentou|não passa|não passou|não para|mais forte|subiu',
+            'pior|piorou|piorando|aumentou|não passa|não passou|não para|mais forte|subiu|apareceu|apareceram|mancha*|espalh*|ardendo|arde|formig*',
             'Piorando? Então não vamos deixar para lá.',
           ),
           when('não mudou|igual|mesma', 'Nem melhor nem pior, então. Vou anotar.'),
@@ -279,7 +282,7 @@ export const doctorB1 = template({
           on('no', ['Entendo. Vou dar um jeito.', 'Está bem, vou procurar outra coisa.']),
           on('yes', 'Agradeço a paciência, mas vou tentar antes.'),
           when(
-            'espero|esperar|serve|pode ser|pode ser quinta|quinta mesmo|quinta está|quinta serve|combinado',
+            'espero|esperar|serve|pode ser|pode ser quinta|quinta mesmo|quinta está|quinta serve|combinado|claro que posso|posso sim|sem pressa|aguento',
             'Agradeço a paciência, mas vou tentar antes.',
           ),
           on('dont_know', 'Pense na dor: até quinta são três dias. Dá para aguentar?', { goes_to: 'stay' }),
@@ -353,7 +356,10 @@ export const doctorB1 = template({
             ],
           ),
           when('radiografia*|exame*', 'Isso ajuda muito o doutor. Traga também um documento.'),
-          when('remédio*|lista|analgésico*|receita|alergia*', 'Muito bom. E traga também um documento, por favor.'),
+          when(
+            'remédio*|lista|analgésico*|receita|alergia*|comprimido*|bula|caixinha',
+            'Muito bom. E traga também um documento, por favor.',
+          ),
           when(
             'convênio|carteirinha|carteira|cartão|seguro|plano|SUS',
             'Isso mesmo. E a lista dos seus remédios, se toma algum.',
@@ -398,7 +404,7 @@ export const doctorB1 = template({
             ['Entendi.', 'Está bem.'],
           ),
           when(
-            'tudo certo|está claro|já sei|até logo|o que devo|o que posso|o que faço|o que acontece|o que tenho|e se piorar|e se doer|e se não|e se eu|comigo|acompanh*|meu marido|minha esposa|minha filha|meu filho',
+            'tudo certo|está claro|já sei|até logo|o que devo|o que posso|o que faço|o que acontece|o que tenho|e se piorar|e se doer|e se não|e se eu|comigo|acompanh*|meu marido|minha esposa|minha filha|meu filho|dirigir|fala inglês|demora|acompanhante|banho|comer',
             ['Entendi.', 'Está bem.'],
           ),
         ],

@@ -160,7 +160,10 @@ export const hotelA2 = template({
             'Que bom! Assim dá para ver tudo.',
             'Tanto tempo! Você vai virar gente da terra.',
           ]),
-          when('uma noite|1 noite|até amanhã', 'Só uma noite? Que pena, a cidade é tão bonita!'),
+          when(
+            'uma noite|1 noite|até amanhã|de passagem|amanhã cedo|só hoje',
+            'Só uma noite? Que pena, a cidade é tão bonita!',
+          ),
           when('carnaval', 'No carnaval! Então ninguém vai dormir.'),
           when('fim de semana|sábado|domingo', [
             'O fim de semana aqui é uma festa!',
@@ -193,11 +196,11 @@ export const hotelA2 = template({
           when('nenhum', 'Nenhum? Fique com o do quinto, então: você vai gostar da vista!'),
           when('tanto faz|qualquer|escolhe', 'Então dou o do quinto andar, pelo mesmo preço.'),
           when(
-            'quinto|maior|o grande|quarto grande|mais alto|andar alto|casal|com vista|vista para|ver o mar|para o mar|de cima|5|espaçoso|amplo|mais espaço',
+            'quinto|maior|o grande|quarto grande|mais alto|andar alto|casal|com vista|vista para|ver o mar|para o mar|de cima|5|espaçoso|amplo|mais espaço|varanda|sacada|mar|claro|iluminado',
             ['O do quinto! De lá se vê o mar.', 'O maior, com vista para o mar!'],
           ),
           when(
-            'segundo andar|o segundo|no segundo|solteiro|menor|o pequeno|quarto pequeno|andar baixo|altura|tranquilo|2|o primeiro|escada*|barulho|individual|uma pessoa|sozinh*|o de baixo|elevador',
+            'segundo andar|o segundo|no segundo|solteiro|menor|o pequeno|quarto pequeno|andar baixo|altura|tranquilo|2|o primeiro|escada*|barulho|individual|uma pessoa|sozinh*|o de baixo|elevador|silencioso|quieto|perto da rua|perto da recepção|baixo',
             [
               'O do segundo andar é bem tranquilo.',
               'Boa escolha, ali se dorme muito bem.',
@@ -240,10 +243,10 @@ export const hotelA2 = template({
             'fome|almoçar|lanche|tomar café|um café|comer algo|comer alguma|quero comer|vou comer|no restaurante|ao restaurante|no bar|um bar|uma cerveja|tomar alguma|comprar água',
             'Na esquina tem um acarajé ótimo.',
           ),
-          when('sentar|espero|esperar|sofá|descansar|cansad*', [
-            'Pode sentar no sofá. Trago uma água de coco, de graça!',
-            'Fique à vontade. A nossa gata faz companhia.',
-          ]),
+          when(
+            'sentar|espero|esperar|sofá|descansar|cansad*|ler|lendo|jardim|rede|telefonar|ligar para|celular|cochilar|saguão',
+            ['Pode sentar no sofá. Trago uma água de coco, de graça!', 'Fique à vontade. A nossa gata faz companhia.'],
+          ),
           on('refusal', 'Eu entendo. Vou pedir para a limpeza correr!'),
           on('joke', 'Ha ha, limpar o quarto você não precisa! Quer esperar aqui ou dar um passeio?', {
             goes_to: 'stay',
@@ -272,10 +275,10 @@ export const hotelA2 = template({
           ]),
           when('wi-fi|wifi|senha|internet', 'Todo mundo pergunta isso!'),
           when('restaurante', 'Boa pergunta.'),
-          when('qual|onde|quanto|posso|que horas|como funciona|como é|como faço|o que tem', [
-            'Claro, eu explico.',
-            'Boa pergunta.',
-          ]),
+          when(
+            'qual|onde|quanto|posso|que horas|como funciona|como é|como faço|o que tem|lavar|roupa|lavanderia|aluguel|alugar|festa|barulho|mercado|passeio*',
+            ['Claro, eu explico.', 'Boa pergunta.'],
+          ),
           on('no', ['Qualquer coisa, pergunte na recepção.', 'Então está tudo claro.']),
           on('yes', 'Pode perguntar! O que você quer saber?', { goes_to: 'stay' }),
           on('dont_know', 'Por exemplo, o café, a internet, a praia. O que é importante para você?', {
@@ -305,10 +308,10 @@ export const hotelA2 = template({
           'Quer mais alguma coisa no quarto?',
         ],
         reactions: [
-          when('está tudo|mais nada|nada mais|tudo bem|não preciso de nada|tudo certo|silêncio|dormir bem|descansar', [
-            'Muito bem, é simples assim.',
-            'Ótimo. Se mudar de ideia, ligue!',
-          ]),
+          when(
+            'está tudo|mais nada|nada mais|tudo bem|não preciso de nada|tudo certo|silêncio|dormir bem|descansar|perfeito|tá ótimo|completo',
+            ['Muito bem, é simples assim.', 'Ótimo. Se mudar de ideia, ligue!'],
+          ),
           when(
             ['toalha*', 'chave*|travesseiro*|cobertor*'],
             [
@@ -319,13 +322,16 @@ export const hotelA2 = template({
           ),
           when('chave*', 'Outra chave, claro. Só não perca na praia!'),
           when('toalha*', 'Toalhas limpas, levo agora mesmo.'),
-          when('travesseiro*|cobertor*|lençol|berço', 'Para dormir bem, claro! Levo agora mesmo.'),
+          when(
+            'travesseiro*|cobertor*|lençol|berço|edredom|manta|coberta|fronha|colchão',
+            'Para dormir bem, claro! Levo agora mesmo.',
+          ),
           when(
             'uma água|água mineral|garrafa*|um café|frutas|copo*|água gelada|água fresca|gelo|chá|cerveja|uma bebida',
             'Levo bem fresquinho.',
           ),
           when(
-            'ferro|secador|ventilador|adaptador|carregador|sabonete|xampu|shampoo|mapa|guarda-chuva|papel higiênico|papel|secar o cabelo|tomada|repelente|vela',
+            'ferro|secador|ventilador|adaptador|carregador|sabonete|xampu|shampoo|mapa|guarda-chuva|papel higiênico|papel|secar o cabelo|tomada|repelente|vela|cabide*|chinelo*|roupão|escova|pasta de dente|fósforo|abridor|saca-rolha*',
             'Tenho um aqui na recepção. Já pego!',
           ),
           on('no', ['Muito bem, é simples assim.', 'Ótimo. Se mudar de ideia, ligue!']),
@@ -350,7 +356,7 @@ export const hotelA2 = template({
         ],
         reactions: [
           when('madrugada|3|4|5', 'A essa hora todo mundo dorme, mas eu aviso a recepção.'),
-          when('seis|sete|6|7', 'Tão cedo! Preparo um café para viagem.'),
+          when('seis|sete|6|7|estrada|cedinho|amanhecer|aeroporto|ônibus', 'Tão cedo! Preparo um café para viagem.'),
           when(
             'à uma|às duas|as duas|à tarde|mais tarde|de tarde|almoço',
             'Normalmente é até o meio-dia, mas para você está bem.',

@@ -133,10 +133,13 @@ export const hotelB1 = template({
             'suj*|cheiro|cheira|lençóis|lençol|toalha*|fumo|cigarro|mofo|mancha*|cabelo*|lixo|poeira|bolor',
             'Isso não pode acontecer num hotel como o nosso.',
           ),
-          when('chuveiro|água|vaza*|goteira|banheiro', 'Problema de água: é sempre o pior.'),
+          when(
+            'chuveiro|água|vaza*|goteira|banheiro|privada|entupi*|descarga|pia|torneira|ralo|inund*|pinga*|banheira|vazando',
+            'Problema de água: é sempre o pior.',
+          ),
           when('barulh*|vizinho*|festa', 'Com o festival, a cidade não dorme. Mas o hotel devia!'),
           when(
-            'luz|televisão|tomada|wi-fi|wifi|internet|porta|chave|janela|ar|cartão|fechadura|cofre|cortina|lâmpada|escuro',
+            'luz|televisão|tomada|wi-fi|wifi|internet|porta|chave|janela|ar|cartão|fechadura|cofre|cortina|lâmpada|escuro|fech*|tranc*|abre|abrir|frigobar|telefone',
             'Que chato, e logo à noite.',
           ),
           when('cama|colchão|travesseiro|dormir', 'Sem dormir bem, as férias não valem nada.'),
@@ -192,7 +195,7 @@ export const hotelB1 = template({
           'água|chuveiro|vaza*|vazar|torneira|banheiro|privada|descarga|banho|toalha*|sabonete|pia|papel|goteira|molhad*',
           'suj*|cheir*|lençol|lençóis|barata*|rato*|inseto*|mosquito*|aranha*|poeira|lixo|mofo|cabelo|mancha*',
           'cama|colchão|travesseiro*|dormir|duro|dura|pequen*|apertad*|quebr*|funciona*|porta|chave|tomada|televisão|luz|lâmpada|escuro|cofre|geladeira|wi-fi|wifi|internet|senha|telefone|secador|cadeira',
-          'preço|vista|café|comida|recepção|atend*|simpátic*|estacionamento|mala|elevador|escada|funcionári*|frigobar|minibar|ventilador|ar-condicionado|iluminação|persiana|piso|almofada*',
+          'preço|vista|café|comida|recepção|atend*|simpátic*|estacionamento|mala|elevador|escada|funcionári*|frigobar|minibar|ventilador|ar-condicionado|iluminação|persiana|piso|almofada*|rachad*|rasg*|pia|entupid*|cheiro|secador|maçaneta|trinco|fechadura|vidro',
         ],
         reactions: [
           when('não * problema|só isso|mais nada|único|é tudo|nenhum|resto está', [
@@ -278,7 +281,7 @@ export const hotelB1 = template({
           when('nenhum*', 'Nenhum? Então fique com os dois até amanhã, e depois vemos outra coisa.'),
           when('os dois', 'Os dois, por que não? O quarto e os cobertores.'),
           when('tanto faz|qualquer', 'Então eu escolho o outro quarto, que é mais seguro.'),
-          when('trocar|troco|outro quarto|menor|mudar|primeir*|pequeno|quarto', [
+          when('trocar|troco|outro quarto|menor|mudar|primeir*|pequeno|quarto|mudo|me mudo|troca|sair daqui', [
             'O quarto doze, então. Eu levo a sua bagagem.',
             'Vou buscar a chave do outro quarto agora mesmo.',
           ]),
@@ -311,7 +314,10 @@ export const hotelB1 = template({
           ]),
           when(['desconto|preço|por cento', 'café'], 'Um desconto pequeno e o café, fica bom.'),
           when('metade', 'Esse número é alto, mas vou dar um jeito.'),
-          when('desconto|menos|por cento|barato|preço', 'Um desconto, sim: vinte por cento na sua conta.'),
+          when(
+            'desconto|menos|por cento|barato|preço|abatimento|redução|rebaixa|por fora',
+            'Um desconto, sim: vinte por cento na sua conta.',
+          ),
           when('café', 'O café da manhã de graça, com todo o prazer.'),
           when('jantar|vinho|almoço|massagem|spa|passeio|bebida|chocolate', 'Boa ideia, e combina com a serra!'),
           when(

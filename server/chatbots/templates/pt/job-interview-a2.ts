@@ -130,7 +130,7 @@ export const jobInterviewA2 = template({
           'dezesseis|dezessete|quinze|dezoito|catorze|vinte|trinta|quarenta|#|jovem|mulher|homem|menino|menina|casa|procur*',
           'chamo|nome|sou|idade',
           'estud*|aluno|aluna|escola|colégio|faculdade|universidade|curso|série|trabalh*|emprego|aposentad*|professor*|enfermeir*|cozinheir*|vended*|engenheir*|motorista|desempregad*|dona de casa|garçom|garçonete|médic*',
-          'moro|venho|vim|país|brasileir*|espanhol*|alem*|italian*|frances*|florianópolis|perto|aqui|férias|turista',
+          'moro|venho|vim|país|brasileir*|espanhol*|alem*|italian*|frances*|florianópolis|perto|aqui|férias|turista|caçula|vendo|vendedor|irmã*|irmão*|toco|surfista|intercambista|recém|comecei|terminei|academia',
           'gosto|adoro|jogo|toco|danço|nado|leio|esporte*|futebol|música|surf*|família|filho*|mãe|pai|casad*|solteir*|simpátic*|pontual|ensino médio|terceiro ano|segundo ano|último ano|primeiro ano|vestibular|intercâmbio|universitári*|sorveteria',
         ],
         reactions: [
@@ -171,6 +171,7 @@ export const jobInterviewA2 = template({
         topics: [
           'porque|por que|quero|adoro|amo|sorvete*|dinheiro|pessoas|gente|praia*|mar|verão|aprender|amigo*|português|trabalhar|férias|perto|ganhar|experiência|preciso|viajar|viagem|comprar|pagar|cliente*|legal|divertid*|atender|mãe|pai|pais|nada|interessante|ajudar|bom|sol',
           'grana|juntar|moro|lado|emprego|aprend*|independen*|primeiro|curios*|calor|doce*|chocolate|cartaz|vaga|oportunidade|futuro|estud*|faculdade|moto|presente|família|filho*|ocupad*|sair|casa|conhec*|ambiente|clima|equipe|turista*|idioma*|conversar|amiga|simpátic*|fama|gostos*',
+          'passo aqui|sempre venho|disseram|minha mãe|desafio|gorjeta|responsab*|movimento|marca|equipe|colega*',
         ],
         reactions: [
           when('não gosto de sorvete|odeio sorvete', 'Não gosta de sorvete? Melhor para mim, você não come tudo!'),
@@ -199,7 +200,7 @@ export const jobInterviewA2 = template({
         topics: [
           'sei|posso|bem|sou|simpátic*|rápid*|contas|matemática|pessoas|gente|língua*|idioma*|ajudar|trabalhar|cozinhar|limpar|arrumar|falar|pontual|equipe|música|computador|organiz*|legal|cantar|dançar|sorvete*|bolo*|inglês|espanhol|alegre|forte|paciente|calm*|desenhar|esporte*|nada|vender|sorrir|café|tudo',
           'aprend*|depressa|paciência|cuid*|crianças|escut*|ouv*|sorris*|contar|histórias|piada*|foto*|escrev*|ler|corr*|jog*|futebol|nad*|violão|piano|tocar|consert*|arte*|decor*|honest*|respons*|criativ*|atend*|educad*|memória|dormir|comer',
-          'chego na hora|chego cedo|nunca chego|nunca falto|atrasad*|dirijo|dirigir|cobrar|caixa|troco|memorizar|ensin*|bateria|planej*',
+          'chego na hora|chego cedo|nunca chego|nunca falto|atrasad*|dirijo|dirigir|cobrar|caixa|troco|memorizar|ensin*|tocar bateria|toco bateria|planej*|decor*|convers*|explic*|sei pintar|pintar bem|tecn*|foto*|edito|vídeo*|cabelo|unha*|crianç*|cozinh*|lavar|servir|bandeja|dobrar',
         ],
         reactions: [
           when('nada', 'Nada? Não acredito! Eu ensino você.'),
@@ -235,7 +236,10 @@ export const jobInterviewA2 = template({
             'Não tem problema, eu ensino tudo.',
             'Todo mundo começa um dia!',
           ]),
-          when('loja*|mercado|feira|vend*', 'Então você já conhece os clientes.'),
+          when(
+            'loja*|mercado|feira|vend*|barraca|banca|quiosque|brechó|caixa|balcão',
+            'Então você já conhece os clientes.',
+          ),
           when(
             'restaurante|bar|café|hotel|cozinh*|garçom|estágio|estagi*|padaria|sorveteria|lanchonete|entreg*|escritório|fábrica',
             'Ótimo, o trabalho é parecido.',
@@ -271,10 +275,13 @@ export const jobInterviewA2 = template({
             ['Perfeito! O cliente já está sorrindo.', 'Muito bem, assim ele volta amanhã!'],
           ),
           when(
-            'qual|que sabor|perguntar|pergunto|perguntaria|perguntei|quer',
+            'qual|que sabor|perguntar|pergunto|perguntaria|perguntei|quer|sabor|era o seu|pediu',
             'Perguntar primeiro, muito inteligente.',
           ),
-          when('desculp*|perdão|sinto|foi mal|mil desculpas|me perdoe|lamento', 'Pedir desculpa é o mais importante.'),
+          when(
+            'desculp*|perdão|sinto|foi mal|mil desculpas|me perdoe|lamento|perdões|me desculpe|perdoe',
+            'Pedir desculpa é o mais importante.',
+          ),
           when('outro|novo|troc*|trago|dou|faço', 'Rápido assim, ninguém fica bravo.'),
           when('chamo|chamar|dona|ajud*', 'Pode me chamar, claro. Eu ajudo.'),
           when('graça|grátis', 'De graça? Cuidado, assim eu fico pobre!'),
@@ -310,7 +317,10 @@ export const jobInterviewA2 = template({
           ]),
           when('noite*', 'À noite todo mundo quer sorvete!'),
           when('manhã*', 'De manhã é tranquilo, bom para aprender.'),
-          when('tarde*|depois', 'À tarde, com o calor, preciso muito de ajuda.'),
+          when(
+            'tarde*|depois|duas|três|quatro|depois do almoço|depois das',
+            'À tarde, com o calor, preciso muito de ajuda.',
+          ),
           when('segunda*|terça*|quarta*|quinta*|sexta*|semana', 'Durante a semana, muito bom.'),
           when('amanhã|hoje', 'Tão rápido? Gostei de você!'),
           when('janeiro|dezembro|fevereiro|férias|verão', 'Perfeito, é quando mais preciso.'),
@@ -333,7 +343,10 @@ export const jobInterviewA2 = template({
         reactions: [
           when('nada|nenhuma|tudo claro', ['Então venha no sábado, às dez!', 'Muito bem. A gente se vê no sábado!']),
           when('ganho|dinheiro|salário|pag*', 'Essa pergunta é importante!'),
-          when('roupa|uniforme|sorvete', 'Gostei da pergunta!'),
+          when(
+            'roupa|uniforme|sorvete|almoço|lanche|chinelo|boné|tatuagem|camiseta|desconto|comer',
+            'Gostei da pergunta!',
+          ),
           when(
             'quanto|quando|onde|quem|qual|posso|preciso|sozinh*|gorjeta*|folga|vou ter|vou trabalhar|tem uniforme|tem desconto|tem pausa|intervalo|quantas|quantos',
             ['Boa pergunta.', 'Claro, eu explico.'],

@@ -140,6 +140,7 @@ export const jobInterviewB1 = template({
           'restorante|estudei|estudos|estudou|interesso|eu sou|sou uma pessoa|sou de|sou do|sou da|sou um|sou uma|ainda não|num café|em um bar|uma agência|num hospital|cuidei|ajudei|terminar a|vim para|cheguei ao|fui garçom|garson|fui vendedor*|fui recepcionista|faculdade|universidade|curso*|formei|formad*',
           'formação|diploma|terminei|aluno|aluna|técnico|turismo|administração|ensino médio|mestrado|vestibular|chamo|nome|cresci|venho|vim|mudei|exterior|idioma*|língua*|volunt*|enfermeir*|engenheir*|motorista|cozinheir*|secretári*|até agora|responsável|primeiro emprego',
           'seguradora|banco|fábrica|indústria|call center|passei # anos|fiquei # anos|voluntariado|ong|au pair|babá|contador*|advogad*|estagi*|loja|caixa',
+          'letras|aulas|particular*|aeroporto|pós-graduação|bolsa|intercâmbio|monitor*|babá|motoboy|telemarketing|marketing|vendas|contabilidade|direito|engenharia|enfermagem|jornalismo|psicologia',
         ],
         reactions: [
           when(
@@ -179,7 +180,7 @@ export const jobInterviewB1 = template({
           'sempre gostei|sempre sonhei|sempre adorei|pelo mundo|trabalhar com|trabalhar aqui|trabalhar na|trabalho aqui|aprendo|quero trabalhar|quero aprender|quero conhecer|quero viajar|quero mudar|quero ajudar|quero ganhar|queria trabalhar|queria mudar|sua agência|esta agência|nesta agência|porque eu',
           'porque gosto|porque adoro|porque quero|porque é|meus amigos|um amigo|mudar de|outros países|países|muitos países|outras culturas|bom salário|o horário|desta empresa|essa empresa|a empresa|geografia|encanta|falo # língua*|oferta|viajar é|viajar pelo|viajar muito|gosto do mundo|aprender mais',
           'aprender coisas|aprender línguas|client*|ajud*|atend*|contato|comunic*|convers*|públic*|sonho*|feliz*|equipe|colega*|idioma*|língua*|crescer|carreira|experiência|desafio|oportunidade|futuro|formação|currículo|apaixon*|desde criança|curios*|motiv*|salário|emprego|desconto*|vaga|anúncio|recomend*',
-          'reputação|conhecid*|fama|combina comigo|tem a ver comigo|roteiro*|itinerário*|setor|ramo|área|dinâmic*|internacional|marca|tradição|organizar viag*|planejar viag*|pertinho',
+          'reputação|conhecid*|fama|combina comigo|tem a ver comigo|roteiro*|itinerário*|setor|ramo|área|dinâmic*|internacional|marca|tradição|organizar viag*|planejar viag*|pertinho|férias|felizes|pessoas felizes|sonhos|encantou|encanta|apaixona|atrai|fascin*|praias|aviões|hotéis|rotas|mapas',
         ],
         reactions: [
           when('desconto*|viajar barato|de graça', 'Sinceridade também conta! Os descontos são bons mesmo.'),
@@ -215,7 +216,7 @@ export const jobInterviewB1 = template({
           'pacien*|organiz*|simpátic*|calm*|equipe|escut*|pressão|idiomas|línguas|responsável|criativ*|ajud*|solução|resolv*|pontual*|comunic*|humor|otimis*|flexível|curios*|honest*|lider*|persist*|convenc*|eu sou|sou muito|sou uma|sou bom|sou boa|sou o|sou a|sou bem|aprendo rápido|aprendo|aprender rápido',
           'trabalho rápido|rapidez|rapidamente|uma vez|falar com|falar em|sei cozinhar|cozinho bem|sempre chego|sempre ajudo|sempre termino|sempre faço|nunca chego|nunca desisto|nunca cheguei|nunca esqueço|nunca falto|trabalho em|trabalhar em|trabalho bem|trabalhar sob|trabalho muito|trabalhador*|sei ouvir',
           'saber ouvir|escutar|ouvir os|ouvir as|com computadores|por exemplo|ponto forte|meu forte|boa memória|os detalhes|com números|meus amigos|quando tenho|quando há|falo três|falo quatro|adapt*|motiv*|proativ*|perfeccion*|gentil|amável|alegre|cuidado*|puntual|soy muy|tranquil*|desist*|me dou bem',
-          'cliente*|escrev*|vend*|negoci*|planej*|atenção|educad*|respeit*|confi*|coragem|vontade|esforç*|dedic*|disciplin*|entusiasm*|energia|sorri*|empatia|lógica|tecnologia|ensin*|projeto*',
+          'cliente*|escrev*|vend*|negoci*|planej*|atenção|educad*|respeit*|confi*|coragem|vontade|esforç*|dedic*|disciplin*|entusiasm*|energia|sorri*|empatia|lógica|tecnologia|ensin*|projeto*|acalm*|calmante|negociar|convenço|conven*|desconto|liderança|rapidez|detalhista|detalhe*|multi*|improvis*',
         ],
         reactions: [
           when('pressão|calm*|pacien*', [
@@ -250,7 +251,8 @@ export const jobInterviewB1 = template({
           'meu português|o português|em público|com o público|com gente|gente nova|tenho medo|com computadores|no computador|meu tempo|ainda não|ainda tenho|ainda fico|ainda erro|os detalhes|muitos detalhes|pedir ajuda|dizer que não|com números|os números|ao telefone|no telefone|por telefone|e-mails',
           'escrever em|escrever e-mails|me custa|com pressa|devagar demais|meu problema|meu chefe|um chefe|em equipe|a rotina|informática|excel|matemática não|nada mesmo|sou meio|sou muito|sou um pouco|meu defeito|meu ponto|ponto fraco|formal|críticas|conflito*|reclam*|nervoso|estress*|organizar|planejar',
           'decorar|lembrar nomes|difícil|dificuldade*|fraco|defeito*|erro*|custa|complicad*|atrapalh*|pratic*|trein*|tímid*|timidez|vergonha|nervos*|ansios*|medo|inseguran*|apresent*|línguas|idioma*|gramática|sotaque|paciên*|impacien*|perfeccion*|teimos*|organiz*|desorganiz*|bagunç*|prazo*|pontual*|esquec*',
-          'memória|distra*|concentr*|lent*|dizer não|delegar|crític*|pressão|estresse|decid*|decisões|sinceridade|nenhum|trabalho demais|trabalho muito|relatório*|planilha*|escrever relat*|equilíbrio|descansar|desligar|cozinhar|matemática|improvis*|rotina',
+          'memória|distra*|concentr*|lent*|dizer não|delegar|crític*|pressão|estresse|decid*|decisões|sinceridade|nenhum|trabalho demais|trabalho muito|relatório*|planilha*|escrever relat*|equilíbrio|descansar|desligar|cozinhar|improvis*|rotina',
+          'tabelas|excel|muita gente|falar em|relaxar|delegar|memorizar|nomes|horários|acordar|conflit*|silêncio',
         ],
         reactions: [
           when('nenhum', 'Nada? Então seria a primeira pessoa perfeita nesta cadeira!'),
@@ -295,12 +297,12 @@ export const jobInterviewB1 = template({
           ),
           when('chamaria|supervisor*|gerente|chefe', 'Pedir ajuda não é vergonha nenhuma.'),
           when('reembols*|voucher|indeniz*|compens*|hotel|vale', 'Dinheiro de volta acalma quase todos.'),
-          when('calm*|escut*|desculp*|entend*|respir*|paciên*', [
+          when('calm*|escut*|desculp*|entend*|respir*|paciên*|baixo|não gritaria|devagar|suave|compreens*', [
             'Deixar a pessoa falar já resolve metade.',
             'Com calma, até os gritos cansam.',
           ]),
           when(
-            'solução|procur*|busc*|alternativa*|companhia|ligaria|ligo de volta|retorn*|pegaria|anotaria|dados|resolveria|reserv*',
+            'solução|procur*|busc*|alternativa*|companhia|ligaria|ligo de volta|retorn*|pegaria|anotaria|dados|resolveria|reserv*|outro avião|avião|encaix*|realoc*|rota|conexão|passagem|trocaria|mudaria',
             'Uma solução rápida, era isso que ele queria.',
           ),
           on('dont_know', 'Ponha-se no lugar dele: o que você gostaria de ouvir?', { goes_to: 'stay' }),
@@ -328,7 +330,7 @@ export const jobInterviewB1 = template({
         reactions: [
           when('pag*|salário|dinheiro|extra', 'As noites são mais bem pagas, é claro.'),
           when(
-            'minha família|meus filhos|meu filho|minha filha|tenho filhos|minha mãe|meu marido|minha mulher|minha esposa|as crianças',
+            'minha família|meus filhos|meu filho|minha filha|tenho filhos|minha mãe|meu marido|minha mulher|minha esposa|as crianças|cuido da|cuido do|meu pai',
             'A família em primeiro lugar, eu compreendo. Podemos escolher as noites juntos.',
           ),
           when(
@@ -336,7 +338,7 @@ export const jobInterviewB1 = template({
             'O seu curso conta. Podemos escolher as noites juntos.',
           ),
           when(
-            'depende|antecedência|flexível|saber|soubesse|pensar|uma noite|quais noites|quais dias|que dias|uma vez|terça|quinta|segunda|quarta',
+            'depende|antecedência|flexível|saber|soubesse|pensar|uma noite|quais noites|quais dias|que dias|uma vez|terça|quinta|segunda|quarta|quarta e|quinta e|duas noites|que noites',
             'Os dias ficam combinados um mês antes, isso deve ajudar.',
           ),
           when(
@@ -413,7 +415,7 @@ export const jobInterviewB1 = template({
             'Que disposição! A equipe vai agradecer.',
           ),
           when(
-            'que vem|janeiro|fevereiro|abril|maio|junho|agosto|setembro|outubro|novembro|dezembro|daqui a|dentro de|aviso prévio|carnaval|férias|páscoa|natal|ano novo|mês que vem|fim do mês',
+            'que vem|janeiro|fevereiro|abril|maio|junho|agosto|setembro|outubro|novembro|dezembro|daqui a|dentro de|aviso prévio|carnaval|férias|páscoa|natal|ano novo|mês que vem|fim do mês|começo de|início de|fim de|primeira semana|segunda-feira',
             'A data é boa para nós.',
           ),
           when('negoci*|depende|justo', 'Então vamos chegar a um acordo.'),

@@ -146,7 +146,7 @@ export const negotiationB2 = template({
           'pag*|orçamento|margem|custo*|gast*|prejuízo|lucro|dinheiro|client*|verba|conta*|cust*',
           'mant*|manter|continuar|renov*|contrato|negoci*|proposta|acordo|condiç*|cond*|convers*|ceder|discut*|disposto|disposta',
           'fornecedor*|concorr*|mercado|parceri*|empresa|trocar|mudar|procurar|outro*',
-          'entend*|compreend*|esper*|prefer*|gostar*|quer*|ideal|contra|favor|máximo|não pod*|não dá|não é|não gostei|franco|sincer*|francamente|decepcion*|chocad*|assust*',
+          'entend*|compreend*|esper*|prefer*|gostar*|quer*|ideal|contra|favor|máximo|não pod*|não dá|não é|não gostei|franco|sincer*|francamente|decepcion*|chocad*|assust*|pesa|bolso|aperta|apertado|menor|subida|choque|conta não fecha',
         ],
         reactions: [
           when('não aceit*|não podemos|não posso|inaceitável|absurdo|impossível|inviável|recus*|rejeit*|nem pensar', [
@@ -196,7 +196,7 @@ export const negotiationB2 = template({
           'volume|quantidade|quilo*|tonelada*|compramos|compro|pedido*|cresc*|abrir|loja*|unidade*|cafeteria*|expan*',
           'inflação|crise|economia|dólar|por cento|porcento|#|safra|reajuste|aumento|aument*|contrato|ano passado',
           'qualidade|atras*|entrega*|problema*|reclama*|falha*|serviço',
-          'porque|pois|já que|uma vez que|visto que|devido|baseio|base|razão|razões|motivo*|por isso',
+          'porque|pois|já que|uma vez que|visto que|devido|baseio|base|razão|razões|motivo*|por isso|movimento|caiu|caíram|cafeteria|freguês|faturamento|receita|imposto|luz|energia',
         ],
         reactions: [
           when('concorr*|outro fornecedor|outros fornecedores|ofere*|mercado', [
@@ -319,7 +319,7 @@ export const negotiationB2 = template({
           'contrato|assin*|exclusiv*|renov*|long*|compromisso|fidelidade|cláusula',
           'pag*|à vista|adiantad*|parcel*|trinta|boleto|sinal|antecipad*|preço*|desconto|reais',
           'divulg*|propaganda|marca|logo|logotipo|cartaz|publicidade|recomend*|indic*|client*|redes|embalag*|treinamento|máquina*|qualidade|amostra*',
-          'aceit*|dou|daria|ofere*|poderia*|dispost*|abrir mão|abro mão|ceder|cedo|nada|nenhuma|sacos|buscamos|buscar|retirar|retiramos|busco|comprar também|outros produtos|chá|produtos',
+          'aceit*|dou|daria|ofere*|poderia*|dispost*|abrir mão|abro mão|ceder|cedo|nada|nenhuma|sacos|buscamos|buscar|retirar|retiramos|busco|comprar também|outros produtos|chá|produtos|antes|mais cem|cem quilos|adianto|fidelidade',
         ],
         reactions: [
           when('nada|nenhuma', 'Nada? Generosidade de um lado só cansa.'),
@@ -360,7 +360,7 @@ export const negotiationB2 = template({
           'rever|revis*|reajust*|ajust*|renegoci*|cláusula|teto|limite|máximo|índice|dólar|indexad*|bolsa|trimest*|semest*|anual|contrato',
           'divid*|metade|compartilh*|junt*|ambos|dois lados|nós dois|parceri*|parceir*|confian*|solidári*',
           'segur*|garant*|fundo|reserva|proteg*|compens*|assum*|arc*|perd*|prejuízo|ganh*|lucro|conta',
-          'entend*|compreend*|porém|no entanto|mas|contudo|embora|caso|se|problema|responsab*|comprar|fornecedor*|concorr*|outro*|pag*|preço*|aument*|subir',
+          'entend*|compreend*|porém|no entanto|mas|contudo|embora|caso|se|problema|responsab*|comprar|fornecedor*|concorr*|outro*|pag*|preço*|aument*|subir|revê|rever|cada um|assume|metade|combinar|conversar',
         ],
         reactions: [
           when('rever|revis*|reajust*|ajust*|renegoci*|trimest*|semest*', [

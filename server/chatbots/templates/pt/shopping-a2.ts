@@ -124,10 +124,10 @@ export const shoppingA2 = template({
             'Com esse frio, você precisa mesmo!',
             'Aqui no inverno todo mundo precisa de um.',
           ]),
-          when('casaco*|jaqueta*|agasalho|sobretudo|moletom|suéter|blusa*', [
-            'Temos muitos, venha ver.',
-            'Chegaram muitos ontem!',
-          ]),
+          when(
+            'casaco*|jaqueta*|agasalho|sobretudo|moletom|suéter|blusa*|japona|parka|capa|trench|corta-vento|colete|quentinh*|cardigã',
+            ['Temos muitos, venha ver.', 'Chegaram muitos ontem!'],
+          ),
           when(
             'olhando|nada|só olhar|roupa*|alguma coisa|coisa elegante|elegante|bonit*|moderno|na moda',
             'Fique à vontade! Com esse frio, veja os nossos casacos.',
@@ -162,9 +162,12 @@ export const shoppingA2 = template({
             'Assim todo mundo vê você de longe!',
           ]),
           when('vermelh*|vinho', 'Uma cor quente para um dia frio!'),
-          when('branc*|bege|clar*', 'Claro e bonito, mas cuidado com o chocolate!'),
           when(
-            'cinza|marrom|escur*|discret*|sem estampa|estampa*|lis*|básic*|neutr*|combinar',
+            'branc*|bege|clar*|creme|off-white|areia|gelo|pérola|nude',
+            'Claro e bonito, mas cuidado com o chocolate!',
+          ),
+          when(
+            'cinza|marrom|escur*|discret*|sem estampa|estampa*|lis*|básic*|neutr*|combinar|sóbri*|grafite|chumbo|café|terra|caramelo|vinho',
             'Uma cor séria, que não suja fácil.',
           ),
           on('dont_know', 'Pense nas suas calças: elas são claras ou escuras? Que cor fica bem?', { goes_to: 'stay' }),
@@ -212,7 +215,7 @@ export const shoppingA2 = template({
           when('onde|provador|espelho', ['Vamos lá!', 'Venha comigo!']),
           on('refusal', 'Então coloque só por cima da blusa, aqui mesmo!'),
           on('no', 'Então coloque só por cima da blusa, aqui mesmo!'),
-          when('quero|sim|claro|posso|pode|vou|experiment*|ok|vamos', [
+          when('quero|sim|claro|posso|pode|vou|experiment*|ok|vamos|ver como|ver se|me empresta|provo|provar|espelho', [
             'Fique à vontade, sem pressa.',
             'Muito bem, eu espero aqui.',
           ]),
@@ -243,10 +246,13 @@ export const shoppingA2 = template({
             'Apertado não pode ser, você precisa respirar!',
             'Um pouco pequeno, eu vejo.',
           ]),
-          when('grande*|larg*|comprid*', ['Um pouco grande, eu vejo. Cabem dois aí!', 'Ficou grande, é verdade.']),
+          when('grande*|larg*|comprid*|folgad*|manga*', [
+            'Um pouco grande, eu vejo. Cabem dois aí!',
+            'Ficou grande, é verdade.',
+          ]),
           when('mais ou menos|quase', 'Mais ou menos? Então vamos procurar outro.'),
           when(
-            'perfeit*|ótim*|ador*|lind*|gostei|maravilh*|amei|certo|bem|bom|bonit*|confortável|legal|quente|serv*|quentinh*|quent*|fof*|urso',
+            'perfeit*|ótim*|ador*|lind*|gostei|maravilh*|amei|certo|bem|bom|bonit*|confortável|legal|quente|serv*|quentinh*|quent*|fof*|urso|caiu bem|caiu super|arras*|elegante|combin*',
             [
               'Ficou lindo em você! Então ele é seu: cento e vinte reais.',
               'Parece feito para você! São cento e vinte reais, em promoção.',
@@ -274,7 +280,7 @@ export const shoppingA2 = template({
         reactions: [
           when('nenhum*|não gost*|deixa|não quero', 'Tudo bem! Amanhã chegam outros, eu guardo um para você.'),
           when('os dois', 'Os dois! Um para segunda, outro para domingo.'),
-          when('não * vermelh*|cinza|barato|segund*', [
+          when('não * vermelh*|cinza|barato|segund*|pagar menos|econom*|mais em conta', [
             'O cinza é o meu preferido. Cento e vinte reais!',
             'O cinza, muito bem. São cento e vinte reais.',
           ]),
@@ -301,7 +307,7 @@ export const shoppingA2 = template({
       {
         other_wordings: ['E o que mais você quer: luvas, gorro?', 'Quer levar mais alguma coisa para o frio?'],
         reactions: [
-          when('luva*|gorro|touca|cachecol|meia*', [
+          when('luva*|gorro|touca|cachecol|meia*|bota|protetor de orelha', [
             'Boa ideia, tenho um bem quentinho. Coloco junto!',
             'Com esse frio, é bom mesmo. Coloco junto!',
           ]),

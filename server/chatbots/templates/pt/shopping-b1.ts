@@ -131,11 +131,14 @@ export const shoppingB1 = template({
         other_wordings: ['Pois não, o que aconteceu?', 'Qual é o problema, e com que produto?'],
         reactions: [
           when('dinheiro|devolver|devolução|reembols*', 'Vamos ver se dá. Primeiro preciso entender o problema.'),
-          when('pararam|parou|não funciona*|defeito|quebr*|estrag*|não liga*|não carreg*', [
-            'Pararam de funcionar, que azar!',
-            'Tão novos e já com defeito, que chato.',
-            'Que chato, eles são quase novos. Vamos ver.',
-          ]),
+          when(
+            'pararam|parou|não funciona*|defeito|quebr*|estrag*|não liga*|não carreg*|problema*|vieram|ruim|chiado|mudo',
+            [
+              'Pararam de funcionar, que azar!',
+              'Tão novos e já com defeito, que chato.',
+              'Que chato, eles são quase novos. Vamos ver.',
+            ],
+          ),
           when('som|barulho|ouv*', 'Fones sem som: assim a vida fica muda!'),
           when('trocar|troca|garantia|conserto', 'Claro, é para isso que estou aqui.'),
           when('fone*|headphone*|comprei|produto|aparelho', 'Ah, esses fones! Já conheço o modelo.'),
@@ -245,10 +248,10 @@ export const shoppingB1 = template({
           ),
           when('presente', 'Um presente? Então vamos procurar a compra no sistema.'),
           when('caixa', 'A caixa ajuda, tem o número do aparelho.'),
-          when('aqui|sim|claro|tenho|encontrei|achei|=toma|tome|pegue|na bolsa|no bolso|na carteira', [
-            'Ah, que bom, isso simplifica tudo.',
-            'Perfeito. Está um pouco apagada, vou copiar os dados.',
-          ]),
+          when(
+            'aqui|sim|claro|tenho|encontrei|achei|=toma|tome|pegue|na bolsa|no bolso|na carteira|sacola|bolsa|envelope|guardei|bem aqui',
+            ['Ah, que bom, isso simplifica tudo.', 'Perfeito. Está um pouco apagada, vou copiar os dados.'],
+          ),
           on('no', 'Sem nota, normalmente não posso aceitar. Mas vamos tentar outra coisa.'),
           on('yes', 'Perfeito. Está um pouco apagada, vou copiar os dados.'),
           on('dont_know', 'Procure na carteira ou na caixa. Não está lá?', { goes_to: 'stay' }),
@@ -322,7 +325,10 @@ export const shoppingB1 = template({
             'Eu também preferiria. Deixe eu olhar o estoque.',
           ]),
           when('dinheiro|reembols*|devolv*', 'O dinheiro de volta, entendo.'),
-          when('trabalh*|viag*|viajo|todos os dias|estud*|uso', 'Três semanas sem música, ninguém merece.'),
+          when(
+            'trabalh*|viag*|viajo|todos os dias|estud*|uso|sem fone*|ficar sem|sem música|viciad*|ouço',
+            'Três semanas sem música, ninguém merece.',
+          ),
           when('muito|demais|demora*|longo|tempo|três|esper*', 'É muito tempo, tem razão.'),
           on('no', ['É muito tempo, tem razão.', 'Entendo, vou ver outra coisa.']),
           on('yes', 'Agradeço a paciência. Mas o técnico acaba de escrever: não há peças para o conserto!'),
@@ -349,7 +355,7 @@ export const shoppingB1 = template({
           ),
           when('nenhum*|gerente', 'Eu entendo, mas são as duas coisas que posso fazer. Vou deixar o dinheiro marcado.'),
           when('os dois|metade', 'Os dois ao mesmo tempo o sistema não deixa! Fica o dinheiro.'),
-          when('não * vale|dinheiro|reembols*|devolv*|pix|cartão|conta|segund*', [
+          when('não * vale|dinheiro|reembols*|devolv*|pix|cartão|conta|segund*|devolve|estorno|grana|reais', [
             'O dinheiro, então. Em três dias ele está de volta.',
             'Entendo perfeitamente. O dinheiro volta em três dias.',
             'Sem problema, já faço o estorno.',

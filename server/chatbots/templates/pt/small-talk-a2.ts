@@ -129,7 +129,7 @@ export const smallTalkA2 = template({
             'Oi, {name}! Prazer em conhecer você.',
           ]),
           when(
-            'seu vizinho|sua vizinha|seu novo vizinho|moro no apartamento|moro no andar|moro ao lado|moro aqui|sou do apartamento|vizinha de|vizinho de|do * andar|embaixo de você|em cima de você',
+            'seu vizinho|sua vizinha|seu novo vizinho|moro no apartamento|moro no andar|moro ao lado|moro aqui|sou do apartamento|vizinha de cima|vizinha de baixo|vizinho de cima|vizinho de baixo|do * andar|embaixo de você|em cima de você',
             'Vizinhos de porta, que bom!',
           ),
           when(
@@ -196,10 +196,10 @@ export const smallTalkA2 = template({
           ]),
           when('sozinh*|ninguém|só eu|mora só|moro só', 'Eu também moro sozinho, só com a minha cachorra.'),
           when('marido|mulher|esposa|filh*|bebê|namorad*', 'Que bonito! Espero que eu não faça muito barulho.'),
-          when('pai*|mãe|família|irmã*|irmão*|avó|avós|prim*|padrasto|madrasta', [
-            'Em família, a casa é sempre animada!',
-            'Que bom ter a família perto. A minha está longe.',
-          ]),
+          when(
+            'pai*|mãe|família|irmã*|irmão*|avó|avós|prim*|padrasto|madrasta|nós dois|nós três|nós quatro|só nós|primo*|prima*|netos',
+            ['Em família, a casa é sempre animada!', 'Que bom ter a família perto. A minha está longe.'],
+          ),
           when('amig*|colega*|república', 'Com amigos, tem sempre festa!'),
           when('hamster|papagaio|bicho*', 'Um bicho em casa é sempre uma alegria.'),
           on('refusal', 'Desculpe, sou muito curioso! Só me diga: sozinho ou com mais gente?', { goes_to: 'stay' }),
@@ -280,7 +280,7 @@ export const smallTalkA2 = template({
             'Ótima notícia: adoro pão quente.',
           ]),
           when(
-            'esquina|frente|lado|na rua|da rua|aqui perto|perto da|perto do|pertinho|esquerda|direita|praça|atrás da|atrás do|ali|minuto*',
+            'esquina|frente|lado|na rua|da rua|aqui perto|perto da|perto do|pertinho|esquerda|direita|praça|atrás da|atrás do|ali|minuto*|rua de|posto|quarteirão|quadra*|mercearia|atrás',
             'Ah, é pertinho. Obrigado!',
           ),
           when('internet|ifood|aplicativo|delivery|peço em casa', 'Pela internet? Nem preciso sair do sofá!'),
@@ -309,7 +309,7 @@ export const smallTalkA2 = template({
           when(['onde', 'você|é'], 'Boa pergunta.'),
           when('o que faz|que você faz|você trabalha|profissão', 'Já conto.'),
           when(
-            'você gosta|passatempo|tempo livre|hobby|toca|toca algum|joga|torce|cozinha|namora|estuda|dorme',
+            'você gosta|passatempo|tempo livre|hobby|você toca|toca algum|você joga|você torce|você cozinha|você namora|você estuda|faz da vida|como é morar|como é|da vida|por que|quando',
             'Gostei da pergunta.',
           ),
           when('o que|onde você|quem|por que|qual|quanto*|como você|como é|você tem|você', [
@@ -342,7 +342,7 @@ export const smallTalkA2 = template({
             'Sem chá, então! Eu tenho outras coisas para beber.',
           ),
           when(
-            'muito trabalho|hoje eu trabalho|sábado eu trabalho|domingo eu trabalho|sempre trabalho|sem tempo|não tenho tempo|não posso|ocupad*',
+            'muito trabalho|hoje eu trabalho|sábado eu trabalho|domingo eu trabalho|sempre trabalho|sem tempo|não tenho tempo|não posso|ocupad*|próxima|viajo|viajar|viagem|visita|doente|gripad*|cansad*',
             'Eu entendo, a vida é corrida. A gente acha um dia!',
           ),
           when('convid*|minha casa|meu apartamento', [

@@ -203,10 +203,13 @@ export const smallTalkB1 = template({
             'Tomara que dê tempo! Quem sabe ele recupera na estrada.',
             'Que chato! Mas sempre tem outro mais tarde.',
           ]),
-          when('trabalho|reunião|entrevista|compromisso', 'Melhor mandar uma mensagem já.'),
+          when(
+            'trabalho|reunião|entrevista|compromisso|consulta|médico|aula|prova|encontro|dentista|exame',
+            'Melhor mandar uma mensagem já.',
+          ),
           when('irmã|família|mãe|pai|amig*|esperando|ligar|avisar', 'É só avisar; quem gosta da gente espera.'),
           when(
-            'fome|banheiro|calor|comer|lanche|sede|dormir|ler|livro|bateria|celular|carregar',
+            'fome|banheiro|calor|comer|lanche|sede|dormir|ler|meu livro|um bom livro|tenho um livro|sem bateria|meu celular|carregar',
             'Tenho bananas e água, se quiser.',
           ),
           when('sim|muito|chato|azar|droga|tarde', 'Que chato, sinto muito.'),
@@ -238,7 +241,7 @@ export const smallTalkB1 = template({
           'há * anos|ano passado|faz * anos|verão|inverno|férias|quando|semana*|dias|mês|infância|criança|casamento|aniversário',
           'trem|avião|carro|barco|cruzeiro|bicicleta|mochila|moto|navio|ônibus|trilha|caminho de santiago',
           'linda|lindo|maravilh*|inesquecível|incrível|especial|melhor|comida|dança*|aurora|sol|vimos|vi|comemos',
-          'nunca|nenhuma|não viaj*|ainda não|todas|difícil|muitas|mergulh*|peixe*|tartaruga*|baleia*|bonito|chapada|pantanal|cataratas|safári|parque aquático|sítio|serra',
+          'nunca|nenhuma|não viaj*|ainda não|todas|difícil|muitas|mergulh*|peixe*|tartaruga*|baleia*|bonito|chapada|pantanal|cataratas|safári|parque aquático|sítio|serra|mochil*|américa do sul|sul|nordeste|patagônia|cruzeiro|lençóis|ilha|trem|europa|ásia|caribe|vulcão|geleira',
         ],
         reactions: [
           when('nunca viaj*|não viaj*|nenhuma|ainda não', 'Então a melhor ainda está por vir!'),
@@ -276,7 +279,7 @@ export const smallTalkB1 = template({
           'chuva|chovia|tempestade|frio|neve|calor|vento|temporal|mosquito*|bicho*|cobra|macaco*|aranha|barata*|cachorro|onda*',
           'doente|passei mal|vomit*|febre|hospital|dor|dente|comida|enjo*|queim*|machuc*|caí|caiu|torci|médico|banheiro|fome',
           'hotel|reserva|quarto|barraca|cama|dorm*|camping|polícia|língua|idioma|entend*|confus*|engano|errad*|erro',
-          'deu|aconteceu|acontec*|enquanto|de repente|quando|problema*|susto|brig*|medo|engraçad*|ri|rimos|nada|tudo certo|tudo bem|perfeito|perfeita|sorte|não',
+          'deu|aconteceu|acontec*|enquanto|de repente|quando|problema*|susto|brig*|medo|engraçad*|ri|rimos|nada|tudo certo|tudo bem|perfeito|perfeita|sorte|não|atol*|lama|correu tudo|maravilha|tranquilo|queda|enchente|fila*|multa|trocaram|derrub*',
         ],
         reactions: [
           when('não deu|nada errado|nada|tudo certo|tudo bem|perfeit*|sem problema*', [
@@ -333,7 +336,7 @@ export const smallTalkB1 = template({
             ['A cidade nunca dorme, e a gente também não!', 'Na cidade tem de tudo, até demais.'],
           ),
           when(
-            'interior|campo|calm*|tranquil*|natureza|sossego|montanha*|fazenda|roça|sítio|ar puro|cidadezinha|silêncio|quieto|verde|animais|cavalo*|horta|jardim|paz',
+            'interior|campo|calm*|tranquil*|natureza|sossego|montanha*|fazenda|roça|sítio|ar puro|cidadezinha|silêncio|quieto|animais|cavalo*|horta|jardim|paz|mato|bicho*|terra|passarinho*|cavalo',
             [
               'Lá se ouvem os passarinhos, é verdade.',
               'O silêncio do interior me faz falta.',
@@ -359,6 +362,7 @@ export const smallTalkB1 = template({
         topics: [
           'vou|fazer|comer|dormir|ligar|beber|ver|passear|irmã|família|amig*|hotel|banho|cama|jantar|café|descansar|abraç*|visitar|praia*|mar|banheiro|tomar|sair|procurar|mãe|pai|sogra|nadar|telefonar|almoçar|casa|primeira coisa|desculpa|beij*|fumar|sorvete|trabalhar|mala|celular|cerveja|água|nada',
           'esticar|pernas|respirar|correr|caminhar|gritar|sorrir|chorar|trocar|roupa|sapato*|lavar|carregar|tirar|foto*|comprar|sentar|rezar|agradecer|encontrar|buscar|pegar|táxi|ônibus|sobrinh*|avó|filh*|marido|mulher|namorad*|cachorro|gato|brincar|assistir|trabalho',
+          'cair na|café|comida|cama|vó|vô|cuscuz|moqueca',
         ],
         reactions: [
           when('nada', 'Não fazer nada também é um bom plano.'),
@@ -400,7 +404,10 @@ export const smallTalkB1 = template({
             'Que gentileza! O mesmo para você.',
             'Obrigada, igualmente!',
           ]),
-          when('prazer|igualmente|adorei|gostei|também', 'Foi mesmo uma sorte sentar ao seu lado.'),
+          when(
+            'prazer|igualmente|adorei|gostei|também|gostei muito|conversa|amei|uma delícia',
+            'Foi mesmo uma sorte sentar ao seu lado.',
+          ),
           when('obrigad*|valeu', 'Eu é que agradeço a companhia.'),
           when(
             'até|encontr*|nos vemos|a gente se vê|telefone|contato|instagram|whatsapp',
