@@ -203,12 +203,12 @@ export const cafeA2 = template({
           when('limón', 'Los limones son del jardín de mi madre.'),
           when('miel|canela|nata|espuma', 'Mmm, así está mucho más rico.'),
           when('leche|soja|avena', 'La leche te la pongo aparte.'),
-          when('azúcar|azúcares|dulce|dulces|azucarillo*|terrón*|terrones|cucharadita*|cucharada*', [
+          when('azúcar|azúcares|dulce|dulces|azucarillo*|terrón*|terrones|cucharadita*|cucharada*|pizca|pizquita', [
             'Un poco dulce, como a mí.',
             'Aquí está el azúcar.',
           ]),
           when(
-            '*solo|*sola|sin|así|no gracias|no no|no hace falta|natural|normal|amargo|amarga|no quiero nada|nada más|tal cual',
+            '*solo|*sola|sin|así|no gracias|no no|no hace falta|natural|normal|amargo|amarga|no quiero nada|nada más|tal cual|como le parezca|como te parezca|como quieras|como quiera',
             ['Así, sin nada más.', 'Fácil: sin nada.'],
           ),
           on('no', 'Así, sin nada más.'),
@@ -276,7 +276,7 @@ export const cafeA2 = template({
         ],
         reactions: [
           when(
-            'para llevar|llevar*|llevo*|a casa|en casa|en mi casa|a mi casa|oficina|prisa|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*|en el coche|andando|por la calle|de camino',
+            'para llevar|llevar*|llevo*|a casa|en casa|en mi casa|a mi casa|oficina|prisa|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*|en el coche|andando|por la calle|de camino|bolsita|paquete|envuél*',
             ['Para llevar. Te lo pongo en una bolsa.', 'Para llevar, marchando.'],
           ),
           when('fuera|terraza|al sol', 'En la terraza hay sol. ¡Qué suerte!'),
@@ -345,7 +345,7 @@ export const cafeA2 = template({
           'estoy bien|parece bien',
           'va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|rico|rica|bueno|está bueno|buena|buenísimo|delicioso|*todo|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no sé|no importa',
           'no tanto|no hace falta|está frío|muy frío|frío*|está fría|muy fría|caliente|falta*|genial|estupendo|mal|error|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|me encanta el|me encanta la|me encanta así|no me gusta|me gusta así|claro|quema|un poco|demasiado|mío',
-          'tampoco',
+          'tampoco|acertado|acertaste|perfecto así|cuchara|servilleta|tenedor|de maravilla',
         ],
         other_wordings: ['Ya está, lo tuyo. ¿Está bien así?', 'Toma, esto sí es para ti. ¿Qué tal?'],
         reactions: [

@@ -153,7 +153,7 @@ export const cafeB1 = template({
           'casad*|me casé|novio|novia|pareja|mi hij*|mis hij*|hijos|bebé|niet*|famili*|mi padre|mis padres|padres|mi madre|mi hermano|mi hermana|mis hermanos|mis hermanas|amigo*|amigas|mi amiga|una amiga|mi perro|un perro|el perro|mi gato|un gato|el gato|separ*|divorci*|enamor*|embarazada|una boda',
           'la boda|cumpleaños|murió|enferm*',
           'empezado|empecé|terminad*|terminé|comprad*|compré*|hecho|hice|sido|estado|tenido|dejado|encontr*|perdid*|ganad*|cambiad*|cambi*|ido|fui|visto|jug*|deporte|fútbol|gimnasio|correr|corro|corriendo|corrí*|corre*|cocin*|música|guitarra|bail*|pint*|descans*|dormi*|*nada|hace mucho|mucho tiempo',
-          'trabajo* mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*|curro|currando|carné|carnet|despid*|despedido|despedida|cumplí*|cumpl*|años|paro|conducir|ascend*|gan*',
+          'trabajo* mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*|curro|currando|carné|carnet|despid*|despedido|despedida|cumplí*|cumpl*|años|paro|conducir|ascend*|gan*|tesis|doctorado|máster|escribiendo|terapia|pelo|maratón|huerto|oposiciones',
         ],
         other_wordings: [
           '¡Mírate, estás igual! Siéntate y cuéntame: ¿qué has hecho últimamente?',
@@ -221,7 +221,7 @@ export const cafeB1 = template({
             ['¡Se te ve en la cara!', '¡Cuánto me alegro por ti!'],
           ),
           when(
-            '*bien|tranquil*|mejor|me gusta|disfrut*|suerte|acostumbr*|en la gloria|no me puedo quejar|no me quejo|me siento libre|más libre|alivi*',
+            '*bien|tranquil*|mejor|me gusta|disfrut*|suerte|acostumbr*|en la gloria|no me puedo quejar|no me quejo|me siento libre|más libre|alivi*|peso de encima|más ligera|más ligero|orgull*|realizad*',
             ['¡Qué bien! Te lo mereces.', 'Me alegra mucho oír eso.'],
           ),
           when(
@@ -257,7 +257,7 @@ export const cafeB1 = template({
           when('cerveza|vino', '¡Vamos a celebrar, claro que sí!'),
           when('mate', '¡Qué porteño te pones! Le pregunto al mozo, pero lo dudo.'),
           when(
-            'sándwich|sandwich|tostada*|ensalada|sopa*|empanada*|bife|papas|milanesa|tortilla|hamburguesa|pizza|arroz|sopita|caliente|vegetarian*|pollo',
+            'sándwich|sandwich|tostada*|ensalada|sopa*|empanada*|bife|papas|milanesa|tortilla|hamburguesa|pizza|arroz|sopita|caliente|vegetarian*|pollo|liviano|ligero|algo ligero|porción|picada|fritas|pasta|pescado|huevos',
             [
               'Algo para llenar el estómago, muy bien.',
               'Algo salado, muy bien pensado.',
@@ -308,7 +308,7 @@ export const cafeB1 = template({
             'Algo fresco, también está bien.',
           ),
           when(
-            'sándwich|sandwich|tostada*|tarta*|torta*|medialuna*|alfajor*|sopa*|milanesa|bife|papas|croissant|cruasán|galleta*',
+            'sándwich|sandwich|tostada*|tarta*|torta*|medialuna*|alfajor*|sopa*|milanesa|bife|papas|croissant|cruasán|galleta*|pan tostado|tostadas|porción|fritas|pasta|hamburguesa',
             'Mmm, eso también está riquísimo.',
           ),
           when('pasa nada|importa|lástima|pena', ['Qué paciencia tienes.', 'Así me gusta, con calma.']),
@@ -385,7 +385,7 @@ export const cafeB1 = template({
           on('no', ['Qué lástima, pero lo entiendo.', 'Vaya, te mando fotos entonces.']),
           on('refusal', 'Vale, vale, no insisto.'),
           when(
-            'encanta*|claro|genial|idea|ganas|supuesto|apunto|iría*|vendría*|vale|sueño|sería genial|por supuesto|cuándo salimos|me muero de ganas',
+            'encanta*|claro|genial|idea|ganas|supuesto|apunto|iría*|vendría*|vale|sueño|sería genial|por supuesto|cuándo salimos|me muero de ganas|me sumo|cuenta conmigo|me anoto|dale',
             ['¡Bien! Ya nos veo con las botas puestas.', '¡Sabía que dirías que sí!'],
           ),
           on('yes', '¡Sabía que dirías que sí!'),

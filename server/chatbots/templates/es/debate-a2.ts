@@ -156,7 +156,7 @@ export const debateA2 = template({
           'amigo*|amigas|mi amiga|una amiga|famili*|vecin*|padres|mi hermano|mi hermana|mis hermanos|mis hermanas|mi abuel*|mis abuel*|abuelos|mi hij*|mis hij*|hijos|novi*|perro*|gato*|animal*|vaca*|caballo*|cabalg*|oveja*|pájaro*|niñ*|ambiente|personas',
           'aire|naturaleza|árbol*|bosque*|montaña*|mar|playa|río|lago|parque*|jardín*|flor*|al sol|hay sol|cielo|estrella*|paisaje|vista*|nieve|campo|calor|clima|comida*|huerto',
           'tienda*|cine*|bar*|restaurante*|café*|museo*|escuela|universidad|trabajo*|metro|autobús|tren|transporte|fútbol|deporte*|piscina|fiesta*|concierto*|discoteca*|teatro*|mercado*|internet|calle*|plaza*|edificio*|casa*|piso|habitación|cama|camas|posibilidad*|cosas|cultura|bici*|aeropuerto',
-          'a mano|todo está|andando|vecinas|vecinos|columpios|silencio|pájaros|bares|cines|metro|familia|abuelos|animales|huerto|plaza|fiestas|sol|playa|montaña|paseo*',
+          'a mano|todo está|andando|vecinas|vecinos|columpios|silencio|pájaros|bares|cines|metro|familia|abuelos|animales|huerto|plaza|fiestas|sol|playa|montaña|paseo*|se conocen|conozco a todos|biblioteca|historia|castillo|panadería|ambiente',
         ],
         other_wordings: ['¿Qué es lo bueno de vivir allí?', '¿Y qué te gusta más de tu casa y tu calle?'],
         reactions: [
@@ -240,7 +240,7 @@ export const debateA2 = template({
             'Los coches, sí. Por eso voy en bici.',
             'El tráfico, ¡qué horror a las ocho!',
           ]),
-          when('caro|cara|precio*|alquiler*|dinero|piso*', [
+          when('caro|cara|precio*|alquiler*|dinero|piso*|vivienda|fortuna|cuesta|cuestan', [
             '¡Ay, el dinero! Mi piso es carísimo.',
             'Caro es poco. ¡Carísimo!',
           ]),

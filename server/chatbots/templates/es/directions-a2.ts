@@ -165,7 +165,7 @@ export const directionsA2 = template({
     step(
       '¿Quieres ir a pie o en autobús?',
       [
-        'pie|pies|camin*|andando|andar|ando|autobús|autobus|bus|rápido|lejos|barato|taxi|las dos|en coche|el coche|con coche|bici*|metro|tren|paseo|pasear*|corriendo|igual|cualquiera|importa|patinete',
+        'pie|pies|camin*|andando|andar|ando|autobús|autobus|bus|rápido|lejos|barato|taxi|las dos|en coche|el coche|con coche|bici*|metro|tren|paseo|pasear*|corriendo|igual|cualquiera|importa|patinete|paseando',
       ],
       'Elige una cosa.',
       'A pie, si no está muy lejos.',
@@ -261,7 +261,7 @@ export const directionsA2 = template({
             ['Preguntar es lo mejor. ¡Y yo lo sé!', 'Para eso estoy yo aquí.'],
           ),
           when(
-            'otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|busc*|hay otro|hay otra|hay un|dónde hay|por debajo|por arriba|otro lado|otro lugar|otro sitio',
+            'otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|busc*|hay otro|hay otra|hay un|dónde hay|por debajo|por arriba|otro lado|otro lugar|otro sitio|rodeo|rodear|desvío|daría la vuelta',
             ['¡Muy bien pensado! Sí, hay otro.', 'Exacto, hay otro puente.', '¡Buena idea! Sí, hay uno más.'],
           ),
           on('dont_know', 'No te preocupes. ¿Buscas otro puente, o preguntas a alguien?', { goes_to: 'stay' }),
@@ -356,7 +356,7 @@ export const directionsA2 = template({
             goes_to: 'stay',
           }),
           when(
-            'hasta un niño|tu explicación|su explicación|fácil|facilísimo|lo veo|con mapa|gps|apuntado|lo apunto|pan comido|memoria|seguro|ojalá|crucemos|lo entendí|entendido|entendí todo|explicas|explicado',
+            'hasta un niño|tu explicación|su explicación|fácil|facilísimo|lo veo|con mapa|gps|apuntado|lo apunto|pan comido|memoria|seguro|ojalá|crucemos|lo entendí|entendido|entendí todo|explicas|explicado|creo que llego|llego|llegaré|sin problema|clarísimo',
             '¡Así me gusta! Mucha suerte.',
           ),
         ],

@@ -263,7 +263,7 @@ export const directionsB1 = template({
         reactions: [
           when('llor*|grit*|rez*', ['¡Ja, ja! Si gritas fuerte, el perro te contesta.', '¡No llores, que hay torta!']),
           when('no me pierdo|no me voy a perder*|no me perderé|perderé', '¡Así me gusta, con confianza!'),
-          when('llam*|teléfono|mensaje*|escrib*', [
+          when('llam*|teléfono|mensaje*|escrib*|telefoneo|telefonear*|marco', [
             'Perfecto, tengo el teléfono en la mano.',
             'Eso, a mí llámame cuando quieras.',
           ]),

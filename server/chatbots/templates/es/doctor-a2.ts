@@ -209,7 +209,7 @@ export const doctorA2 = template({
             'Tos, pero sin fiebre. Bien.',
           ]),
           when(
-            '# grados|37*|38*|39*|40*|# y medio|grados|termómetro|no la he medido|no la he mirado|no la medí|sin medir',
+            '# grados|37*|38*|39*|40*|# y medio|grados|termómetro|no la he medido|no la he mirado|no la medí|sin medir|treinta y|casi treinta y nueve|cuarenta',
             'Lo escribo, la temperatura es importante.',
           ),
           when('fiebre|calor|caliente|temperatura', [
@@ -252,10 +252,10 @@ export const doctorA2 = template({
             'alergia*|alérgic*|polen|cacahuete*|marisco|pescado|gatos*|perros*|leche|nueces|huevo*|gluten|polvo|gambas|mariscos|comer|lactosa|fresa*',
             ['Una alergia: lo escribo, es importante.', 'Gracias, eso tengo que saberlo.'],
           ),
-          when('pastilla*|aspirina|ibuprofeno|paracetamol|jarabe|vitamina*|medic*', [
-            'Eso está bien, pero no demasiado.',
-            'Muy bien, puedes tomarlo con lo mío.',
-          ]),
+          when(
+            'pastilla*|aspirina|ibuprofeno|paracetamol|jarabe|vitamina*|medic*|inhalador|asma|insulina|gotas|pomada|crema|píldora',
+            ['Eso está bien, pero no demasiado.', 'Muy bien, puedes tomarlo con lo mío.'],
+          ),
           when('té|miel', '¡El remedio de la abuela! También ayuda.'),
           when('ninguno|ninguna|tampoco', ['Nada de nada. Perfecto.', 'Muy bien, así es más fácil.']),
           on('no', ['Nada de nada. Perfecto.', 'Muy bien, así es más fácil.']),
@@ -296,7 +296,7 @@ export const doctorA2 = template({
           when('hijos|niños|mi perro|un perro|el perro|familia', 'Entiendo. Entonces pide ayuda a alguien, por favor.'),
           when('genial|perfecto|encanta|netflix|dormir*', '¡Ja, ja! Tres días de sofá, ¡qué bien!'),
           when(
-            'no puedo|imposible|difícil|no es posible|tres días|mucho tiempo|cuánto tiempo|es mucho|la compra|vivo *sol*|vivo sol*',
+            'no puedo|imposible|difícil|no es posible|tres días|mucho tiempo|cuánto tiempo|es mucho|la compra|vivo *sol*|vivo sol*|justo|esta semana|precisamente',
             'Lo entiendo, pero lo primero es la salud. Te hago un justificante.',
           ),
           on('no', 'Lo entiendo, pero lo primero es la salud. Te hago un justificante.'),
@@ -355,19 +355,23 @@ export const doctorA2 = template({
           when('trabajar*|escuela|fiesta|fútbol|deporte|bailar', '¡No, no! Hoy no. ¿Y qué vas a hacer en casa?', {
             goes_to: 'stay',
           }),
-          when('farmacia|compr*', ['¡Muy bien! La farmacia está enfrente.', 'Perfecto, y después al sofá.']),
+          when('farmacia|compr*|súper|supermercado', [
+            '¡Muy bien! La farmacia está enfrente.',
+            'Perfecto, y después al sofá.',
+          ]),
           when('descans*|dormir*|duermo*|cama|camas|sofá|acuest*|acost*', [
             'Eso es lo mejor. ¡A dormir!',
             '¡Así me gusta!',
           ]),
           when('tele|serie*|película*|leer*|jugar*|netflix|móvil', '¡Qué buen plan! Pero también duerme un poco.'),
-          when('sopa|té|beber|bebo|agua|comer*|como', 'Muy bien, beber es muy importante.'),
-          when(
-            'a casa|en casa|en mi casa|a mi casa|quedar*|taxi|autobús|en coche|mi hijo|mi hija|mis hijos|cole|recoger*',
-            ['Muy bien, directo a casa.', 'Perfecto, en casa se está bien.'],
-          ),
+          when('sopa|té|beber|bebo|agua|comer*|como|caldo|sopita|infusión|zumo', 'Muy bien, beber es muy importante.'),
+          when('a casa|en casa|en mi casa|a mi casa|quedar*|taxi|autobús|en coche', [
+            'Muy bien, directo a casa.',
+            'Perfecto, en casa se está bien.',
+          ]),
           when('*nada', '¡Perfecto! Nada es justo lo que necesitas.'),
           on('dont_know', 'Primero la farmacia, eso seguro. ¿Y después? ¿Al trabajo o a la cama?', { goes_to: 'stay' }),
+          when('recoger a|buscar a mi|del cole', ['Entiendo.', 'Muy bien.']),
         ],
       },
     ),

@@ -388,7 +388,7 @@ export const doctorB1 = template({
           when('dinero|plata', 'Dinero casi nunca hace falta, pero un documento sí.'),
           when(
             'paciencia|nada en especial|nada especial|alguien|ropa|nada más|a mí mism*',
-            'Paciencia, sí, ¡y también un documento!',
+            'Está bien. ¡Y traiga también un documento!',
           ),
           on('dont_know', 'Es fácil: un documento y la tarjeta del seguro. ¿Cuál de los dos tiene?', {
             goes_to: 'stay',
@@ -410,7 +410,7 @@ export const doctorB1 = template({
           'me interesa|pregunta*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|hielo|calmante*|caminar*|conducir|tomar|poner*|pongo|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo',
           'no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|venda|pierna|puedo hacer|qué hacer|debo hacer|dónde|dirección|tengo que|cuánto|*todo|gracias|quién|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*',
           'cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|empeora|hay estacionamiento|hay algo|hay que|hay parqueadero|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|necesito|claro|radiografía|cuesta',
-          'si duele|si me duele|baño*|ducha*',
+          'si duele|si me duele|baño*|ducha*|acompañad*|habla inglés|comer antes|conducir|tarda',
         ],
         other_wordings: [
           '¿Quiere saber algo más hasta la cita?',

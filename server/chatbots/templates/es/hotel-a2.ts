@@ -221,15 +221,18 @@ export const hotelA2 = template({
         reactions: [
           when('cualquiera|igual|las dos', 'Entonces le doy la grande. ¡Tiene una vista muy bonita!'),
           when('doble|dos camas|dos personas', 'Doble… Entonces es mejor la grande.'),
-          when('quinta|quinto|grande|alta|arriba|vista*|última|al mar|el mar|del mar|5|espacios*|amplia', [
-            'La grande, en la quinta. Desde la ventana se ve el mar.',
-            'Muy bien. Arriba hay más luz y más aire.',
-          ]),
-          when('segunda|segundo|individual|la pequeña|más pequeña|una pequeña|tranquil*|abajo|2', [
-            'La individual, en la segunda. Es muy tranquila.',
-            'Muy bien. Esa da al patio, no hay ruido.',
-            'Excelente. Ahí va a dormir muy bien.',
-          ]),
+          when(
+            'quinta|quinto|grande|alta|arriba|vista*|última|al mar|el mar|del mar|5|espacios*|amplia|balcón|terraza|luminosa',
+            ['La grande, en la quinta. Desde la ventana se ve el mar.', 'Muy bien. Arriba hay más luz y más aire.'],
+          ),
+          when(
+            'segunda|segundo|individual|la pequeña|más pequeña|una pequeña|tranquil*|abajo|2|silencios*|calle|baja',
+            [
+              'La individual, en la segunda. Es muy tranquila.',
+              'Muy bien. Esa da al patio, no hay ruido.',
+              'Excelente. Ahí va a dormir muy bien.',
+            ],
+          ),
           when('barata', 'Cuestan lo mismo, entonces le doy la grande.'),
           when('ninguna', 'Son las dos últimas. Le doy la grande, le va a gustar.'),
           on('dont_know', '¿Le gusta más el silencio o la vista al mar?', { goes_to: 'stay' }),
@@ -250,7 +253,7 @@ export const hotelA2 = template({
         topics: [
           'vuelta|ducharme|esperar|espero|dejar|dejo|equipaje|maleta*|café|paseo|pasear*|sentar*|siento*|vuelvo|volver*|problema|bar|comer*|comer* algo|como algo|beber|pasa nada|leer*|leo* un|leo* algo|leo* mi|caminar*|salir*|salgo*|la ciudad|playa|dormir*|ducha*|aquí|tomar|mirar|ver|visitar*',
           'restaurante|centro',
-          'otra habitación|agua|descansar|vale|está bien|bien espero|muy bien gracias|llamar a mi|llamar a casa|llamar por|teléfono|ducharme|una ducha|cambiar dinero',
+          'otra habitación|agua|descansar|vale|está bien|bien espero|muy bien gracias|llamar a mi|llamar a casa|llamar por|teléfono|ducharme|una ducha|cambiar dinero|leyendo|jardín|telefonear|siesta|ducha|hamaca|en la piscina|a la piscina|bañarme|darme un baño',
         ],
         other_wordings: [
           'Ay, perdone: todavía están limpiando la habitación. Es media hora más. ¿Qué quiere hacer?',
@@ -263,7 +266,7 @@ export const hotelA2 = template({
             'Claro que sí, aquí no le pasa nada.',
           ]),
           when(
-            'paseo|pasear*|caminar*|centro|la ciudad|playa|salir*|salgo*|ver|visitar*|piscina|bañar*|voy a comprar|quiero comprar|de compras|tiendas|muralla|vuelta|farmacia',
+            'paseo|pasear*|caminar*|centro|la ciudad|playa|salir*|salgo*|ver|visitar*|voy a comprar|quiero comprar|de compras|tiendas|muralla|vuelta|farmacia',
             ['La plaza está aquí al lado, ¡y hay helados!', '¡Buena idea! El centro es precioso.'],
           ),
           when('café|beber|bar|tomar|agua', 'El café de la casa es gratis para usted.'),
@@ -329,7 +332,7 @@ export const hotelA2 = template({
           when('llave*', 'La llave, aquí está. ¡No la pierda!'),
           when('agua|botella|hielo|café|té', 'Claro, en la habitación hay una nevera pequeña también.'),
           when(
-            'plancha|secador|adaptador|cargador|ventilador|silla|cuna|percha*|mando|aire|televisión|enchufe|papel higiénico|papel|jabón|champú|bombilla',
+            'plancha|secador|adaptador|cargador|ventilador|silla|cuna|percha*|mando|aire|televisión|enchufe|papel higiénico|papel|jabón|champú|bombilla|gancho*|zapatilla*|albornoz|cepillo|pasta de dientes|vela',
             'Creo que sí tengo. Se lo llevo en cinco minutos.',
           ),
           when('mapa', 'Aquí tiene un mapa, es gratis.'),

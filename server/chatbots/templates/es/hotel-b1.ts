@@ -176,7 +176,7 @@ export const hotelB1 = template({
       {
         topics: [
           'desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|hora*|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|la noche|llegué*|llegado|probado|probé|intent*|sí|no|ya|cerré|cerrado|abrí|abierto|*todo|encend*|apag*|como siempre',
-          'lo de siempre|desde siempre|de siempre|siempre aquí|siempre he',
+          'lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|me di cuenta|se lo dije|moví|termostato|las ocho|las siete|las seis|las nueve|paseo|la ducha',
           'llamad*|llamé|*nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|# hora*|# minuto*|# noche*|# día*|las #|hoy|ayer|momento|golpe*|limpi*|pregunt*|desde la cena|desde el|jerséis|jersey|abrigo|manta*|nadie vino|nadie vi*',
         ],
         other_wordings: [
@@ -231,7 +231,7 @@ export const hotelB1 = template({
           when('frí*|calor|aire|calefacción|manta*|ventana*', 'También la temperatura. Lo apunto.'),
           when('suci*|olor|huele|toalla*|limpi*|polvo|bicho*', 'Eso lo cambiamos enseguida, faltaría más.'),
           when(
-            'wifi|internet|luz|tele*|enchufe|rot*|funciona|cadena|bombilla|fundid*|cisterna|persiana|cortina*|atascad*|tampoco',
+            'wifi|internet|luz|tele*|enchufe|rot*|funciona|cadena|bombilla|fundid*|cisterna|persiana|cortina*|atascad*|tampoco|espejo|cristal|manija|pestillo|atasc*',
             'Otra cosa que no funciona. No es nuestro mejor día.',
           ),
           when('cama|camas|colchón|almohada*|pequeñ*|vista*|caro', 'Lo entiendo perfectamente. Lo apunto.'),
@@ -265,7 +265,7 @@ export const hotelB1 = template({
           on('no', ['Lo comprendo: hay que buscar algo para esta noche.', 'Tiene razón, es demasiado tarde.']),
           on('refusal', 'Lo comprendo: hay que buscar algo para esta noche.'),
           when('sí|vale|*bien|acuerdo|sirve|claro|perfecto|supuesto', [
-            'Es usted muy amable. Lo aviso, pero esta noche también tiene que dormir bien.',
+            'Es usted muy amable. Aviso al técnico, pero esta noche también tiene que dormir bien.',
             'Gracias por su paciencia. Y para esta noche, mire.',
           ]),
           on('dont_know', 'Piense en esta noche: ¿podría dormir así?', { goes_to: 'stay' }),

@@ -206,7 +206,7 @@ export const jobInterviewA2 = template({
       {
         topics: [
           'puedo*|soy|simpátic*|amable|rápid*|matemáticas|números|gente|idioma*|ayud*|trabaj*|cocin*|limpi*|orden*|hablar*|hablo*|puntual|equipo|organiz*|música|vend*|helado*|inglés|español|alemán|francés|fuerte|paciente|cant*|bail*|dibuj*|fútbol|nadar*|*todo|*nada|contar|escuch*|niños|jugar*',
-          'escribir*|sonr*',
+          'escribir*|sonr*|memorizo|memoria|charlar|explicar|sé pintar|pintar bien|atender|servir|fotos|vídeos|cuidar',
         ],
         other_wordings: ['¿Y qué haces bien?', 'Dime tus puntos fuertes. ¿Qué sabes hacer?'],
         reactions: [
@@ -303,7 +303,7 @@ export const jobInterviewA2 = template({
             'Así, con calma. El cliente ya sonríe.',
           ]),
           when(
-            'cuál|quería|quiere|sabor|pregunto|preguntar*|preguntando|cuál era|qué quería|el suyo',
+            'cuál|quería|quiere|sabor|pregunto|preguntar*|preguntando|cuál era|qué quería|el suyo|sabor era|de qué sabor',
             'Preguntar, muy bien. Así no hay otro error.',
           ),
           when('otro|nuevo|cambi*|doy|traigo|pongo|hago|momento|problema', [
@@ -324,7 +324,7 @@ export const jobInterviewA2 = template({
         topics: [
           'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día|días|fin de semana|esta semana|una semana|próxima semana|semana que viene|mañana*|tarde*|lo de siempre|de siempre|julio|agosto|junio|de # a|a las #|# hora*|verano|noche*|mediodía',
           'vacaciones|septiembre|cuando est*|*todo|todos|ya|horas|libre*|hoy|nunca',
-          'piano|lunes no|clase|menos los|menos el|por las tardes|por las mañanas|los fines|findes|verano|vacaciones|exámenes|a partir|media jornada|cuando quiera|cualquier día|horario',
+          'piano|lunes no|clase|menos los|menos el|por las tardes|por las mañanas|los fines|findes|verano|vacaciones|exámenes|a partir|media jornada|cuando quiera|cualquier día|horario|después de las|a partir de|desde las|después de comer',
         ],
         other_wordings: [
           'La heladería está abierta todos los días, de diez a ocho. ¿Cuándo tienes tiempo?',

@@ -218,7 +218,7 @@ export const jobInterviewB1 = template({
         topics: [
           'ejemplo|cuando est*|cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|una vez|pacien*|organiz*|amable|tranquil*|calma|rápid*|aprendo*|aprender*|aprendí*|en equipo|mi equipo|trabajo* en equipo|escuch*|presión|idioma*|responsab*|creativ*|ayud*|trabajo*|trabajar*|trabajador*|trabajé*|trabajado*',
           'resolv*|puntual*|comunic*|la gente|con gente|punto|soy|honest*|flexib*|memoria|liderazgo|simpátic*|orden*|detalle*|curios*|seri*|motiv*|energía|ordenador*|los números|hablar*|hablo*|hablaría*',
-          'rindo|constan*|paciencia|puntual*|orden*|idiomas|lenguas|escuch*|equipo|creativ*|responsab*|aprend*|organiz*|tranquil*|calma|gente|vender|detalles|humor|sonr*',
+          'rindo|constan*|paciencia|puntual*|orden*|idiomas|lenguas|escuch*|equipo|creativ*|responsab*|aprend*|organiz*|tranquil*|calma|gente|vender|detalles|humor|sonr*|negociar|negoci*|convenc*|descuento|lider*|empatía|calmo|detallista|improvis*',
         ],
         other_wordings: [
           '¿Qué es lo que mejor hace usted? Con un ejemplo, si puede.',

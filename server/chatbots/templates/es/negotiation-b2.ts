@@ -361,7 +361,7 @@ export const negotiationB2 = template({
         topics: [
           'garanti*|promet*|asegur*|compromet*|palabra|confi*|tranquil*|preocup*|segur*|jamás|respet*|entiendo|comprendo|seré|seremos|vamos a|firmar*|contrato|cláusula|referencias|recomendación|conoc*',
           'ruido*|silencio*|volumen|baj*|tocar*|toco*|música|horario*|hora|por la noche|de noche|hasta tarde|muy tarde|la mañana|diez|nueve*|las ocho|día|fines de semana|panel*|insonoriz*|aisl*|auriculares|cascos|ventana*|puerta*|acústic*|batería|instrumento*|tienda|oficina|yoga|ordenador*|libro*',
-          'vecin*|hablar*|hablo*|hablando*|hablaría*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|este mes|un mes|al mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*',
+          'vecin*|hablar*|hablo*|hablando*|hablaría*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|este mes|un mes|al mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*|cerramos|cerraríamos|cerraremos|pronto|tranquil*|de día|insonoriz*',
         ],
         other_wordings: [
           'Y ahora lo delicado. Con el anterior inquilino tuve quejas de los vecinos por el ruido. ¿Qué garantías me da usted?',

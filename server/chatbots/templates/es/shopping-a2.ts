@@ -346,7 +346,10 @@ export const shoppingA2 = template({
             'Muy bien, ven a la caja conmigo.',
           ]),
           on('no', ['Muy bien.', 'Perfecto, entonces ya está.']),
-          when('*todo|gracias|suficiente|solo eso|eso nada más|nada más', 'Muy bien, entonces ya está.'),
+          when(
+            '*todo|gracias|suficiente|solo eso|eso nada más|nada más|solo la chaqueta|la chaqueta nada más',
+            'Muy bien, entonces ya está.',
+          ),
           on('yes', '¡Bien! ¿Qué más? ¿Guantes, un gorro…?', { goes_to: 'stay' }),
           on('dont_know', 'Con este frío, ¿quizás unos guantes?', { goes_to: 'stay' }),
           when(

@@ -236,10 +236,10 @@ export const shoppingB1 = template({
           when('correo|email|foto*|celular|móvil', 'Una foto quizás sirva, pero se ve muy mal.'),
           when('tarjeta|extracto|banc*', 'Con tarjeta… eso puede ayudarnos.'),
           when('regalo', 'Un regalo sin recibo… ¡qué situación!'),
-          when('aquí|tome|sí|claro|tengo|bolso|bolsillo|cartera|billetera|tenga', [
-            'Gracias. Uy, se ha mojado y no se lee nada.',
-            'A ver… Qué pena, está todo borrado.',
-          ]),
+          when(
+            'aquí|tome|sí|claro|tengo|bolso|bolsillo|cartera|billetera|tenga|en esta bolsa|bolsa|en un sobre|por aquí',
+            ['Gracias. Uy, se ha mojado y no se lee nada.', 'A ver… Qué pena, está todo borrado.'],
+          ),
           on('no', ['Ay, los recibos siempre desaparecen.', 'Le pasa a todo el mundo.']),
           on('yes', 'Gracias. Uy, se ha mojado y no se lee nada.'),
           on('dont_know', 'Mire en la caja o en la billetera. ¿Está ahí?', { goes_to: 'stay' }),

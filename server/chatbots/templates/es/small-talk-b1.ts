@@ -232,7 +232,7 @@ export const smallTalkB1 = template({
             'Habla con el revisor, a veces ayudan.',
             'Vaya faena. A lo mejor recuperamos tiempo.',
           ]),
-          when('reunión|cita|trabajo*|un examen|mi examen|prisa|entrevista', [
+          when('reunión|cita|trabajo*|un examen|mi examen|prisa|entrevista|consulta|médico|dentista|una clase', [
             'Vaya, justo hoy. Lo siento.',
             'Llama y di la verdad: hay una vaca en la vía.',
           ]),
@@ -265,7 +265,7 @@ export const smallTalkB1 = template({
           'viaj*|vacaciones|fui|fuimos|estuve|estuvimos|visit*|conoc*|recorr*|volar|vuelo*|volaría|crucero|luna de miel|verano|invierno|navidad|semana santa|año|años|último|excursión|interrail|intercambio|campamento',
           'playa|mar|montaña*|isla*|desierto|selva|lago|río|camino|bosque|ciudad*|país*|pueblo|costa|safari|parque|disney*|museo*|concierto|nieve|esquí*|acampa*|camping|tren|avión|barco|coche|bici*|moto|caravana|hotel|mochila',
           'españa|francia|italia|portugal|inglaterra|londres|parís|roma|berlín|alemania|austria|suiza|grecia|turquía|noruega|suecia|islandia|irlanda|escocia|holanda|áfrica|asia|américa|europa|japón|china',
-          'india|tailandia|vietnam|australia|méxico|perú|cuba|cuzco|brasil|argentina|chile|colombia|costa rica|estados unidos|nueva york|canadá|marruecos|egipto|bali|barcelona|mallorca|tokio|croacia|kenia',
+          'india|tailandia|vietnam|australia|méxico|perú|cuba|cuzco|brasil|argentina|chile|colombia|costa rica|estados unidos|nueva york|canadá|marruecos|egipto|bali|barcelona|mallorca|tokio|croacia|kenia|mochil*|sudamérica|tenerife|canarias|patagonia|turquía|alpes|caribe',
           'familia|mi padre|mis padres|padres|mi madre|amigo*|amigas|mi amiga|una amiga|novi*|marido*|mujer|mi hij*|mis hij*|hijos|mi hermano|mi hermana|mis hermanos|mis hermanas|mi abuel*|mis abuel*|abuelos|clase|instituto|soledad|*solo|*sola|al sol|hace sol|mi perro|un perro|el perro|vimos|comimos',
           'nadar*|nado*|nadaría*|nadando*|camin*|bail*|todos fueron|todos han sido|todos los viajes|finca|buce*|tiburon*|delfin*|ballena*|pueblo|granja|safari|selva|desierto|nieve|lago|templo*|pirámide*',
         ],
@@ -319,7 +319,7 @@ export const smallTalkB1 = template({
           'no|perfect*|sí|claro|bueno|mal|problema*|desastre|horrible|susto|suerte|accidente|pequeñ*|divertid*|gracios*|rier*|reí*|miedo',
           'perd*|robar*|robo*|roban|olvid*|romp*|rot*|cay*|caí|enferm*|vomit*|hospital|médico|dolor|quem*|picad*|mosquito*|mi perro|un perro|el perro|serpiente|araña*|mono*|tiburón|lluvia|llov*|llovió|tormenta|frío|calor|viento|nieve|maleta*|equipaje|pasaporte|cartera|dinero|móvil|llave*|zapato*',
           'hotel|habitación|reserva|tienda|tren|avión|vuelo*|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|esta noche|por la noche|dorm*|comida*|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|mientras|porque|alguien|amigo*|amigas|mi amiga|una amiga|mi madre|mi padre',
-          'mi hermano|mi hermana|mis hermanos|mis hermanas',
+          'mi hermano|mi hermana|mis hermanos|mis hermanas|maravilla|barro|caravana|multa|huelga|atasco|susto|caí|caímos',
         ],
         other_wordings: ['Seguro que también pasó algo malo, ¿o no?', '¿Y todo fue bien, o hubo algún desastre?'],
         reactions: [

@@ -45,7 +45,7 @@ export const cafeA2 = template({
         reactions: [
           when(
             'birra|vino|prosecco|spritz|aperitivo|birrett*|crodino|bitter|amaro',
-            'Alle nove di mattina? Qui la domanda è… come la fa, la festa! Va bene.',
+            'Alle nove di mattina? Allora oggi si festeggia! Va bene.',
           ),
           when('cappuccin*|cappucc*', [
             'Un bel cappuccino, la colazione dei bolognesi!',
@@ -94,7 +94,7 @@ export const cafeA2 = template({
         ],
         reactions: [
           when(
-            'né zucchero|senza limone|senza ghiaccio|senza niente|fa lo stesso|è uguale|come vuole',
+            'né zucchero|senza limone|senza ghiaccio|senza niente|fa lo stesso|è uguale|come vuole|come preferisce|come vuole lei|faccia lei',
             'Niente dentro, semplice semplice.',
           ),
           when('senza zucchero|niente zucchero|no zucchero|amaro', [
@@ -177,7 +177,7 @@ export const cafeA2 = template({
             'Si sieda pure, arrivo.',
           ]),
           when(
-            'portare via|porto via|via|asporto|ufficio|strada|in macchina|camminando|incart*|per la strada|in treno|fretta',
+            'portare via|porto via|via|asporto|ufficio|strada|in macchina|camminando|incart*|per la strada|in treno|fretta|sacchetto|sacchettino|pacchetto',
             'Da portare via: prendo un sacchetto.',
           ),
           when('banco|bancone|piedi|qui|qua', [
@@ -257,7 +257,7 @@ export const cafeA2 = template({
           'Ecco qui, questa volta non cade niente. Mi dica, è tutto buono?',
         ],
         reactions: [
-          when('cucchiain*|zucchero|tovagliol*', [
+          when('cucchiain*|zucchero|tovagliol*|cucchiaio|forchetta|tovagliolo', [
             'Ecco, prenda pure, è lì davanti a lei.',
             'Ecco qui, subito.',
             'Certo, ecco a lei.',
@@ -267,7 +267,7 @@ export const cafeA2 = template({
           on('no', 'Mi dispiace davvero. Glielo cambio subito. Ecco fatto.'),
           when('così così', 'Capisco. La prossima volta lo faccio più buono, promesso.'),
           when(
-            'buon*|ottim*|delizios*|squisit*|perfett*|fantastic*|piace molto|piace tanto|piace così|piace grazie|piace il|benissimo|grazie|tutto a posto|a posto|meglio',
+            'buon*|ottim*|delizios*|squisit*|perfett*|fantastic*|piace molto|piace tanto|piace così|piace grazie|piace il|benissimo|grazie|tutto a posto|a posto|meglio|adesso è giusto|giusto|adesso sì|adesso va',
             ['Mi fa piacere! Lo dico anche a mia nonna.', 'Che bello, sono contento.'],
           ),
           on('yes', ['Bene, sono contento.', 'Meno male, dopo tutta quella confusione!']),
@@ -320,7 +320,7 @@ export const cafeA2 = template({
           on('joke', 'Magari! Ma io prendo solo euro. Carta o contanti?', { goes_to: 'stay' }),
           when(
             'paga mi*|offre mi*|mio padre|mia madre|mio marito|mia moglie|un amico|il mio amico',
-            'Che fortuna! Allora porto a lui il conto.',
+            'Che fortuna! Allora il conto lo porto di là.',
           ),
         ],
       },

@@ -115,7 +115,7 @@ export const cafeB1 = template({
             'Un caffè, giusto: ci servono idee sveglie.',
           ]),
           when(
-            'succo|spremut*|aranciata|acqua|coca*|cola|bibita|latte',
+            'succo|spremut*|aranciata|acqua|coca*|cola|bibita|latte|leggero|frizzante|analcolic*|chinotto',
             'Qualcosa di fresco, con tutta questa gente ci vuole.',
           ),
           when(

@@ -205,7 +205,10 @@ export const debateB1 = template({
             'consegn*|medic*|ambulanz*|serviz*|a casa|di casa|domicilio|spesa',
             'Portare i servizi a casa: non ci avevo pensato.',
           ),
-          when('auto|macchin*|parchegg*', 'Quindi per loro l’auto resta. È giusto, direi.'),
+          when(
+            'auto|macchin*|parchegg*|lasciamo passare|passare chi|lasciare passare|malat*',
+            'Quindi per loro l’auto resta. È giusto, direi.',
+          ),
           on('dont_know', 'Immagina tua nonna in centro con la spesa. Come torna a casa?', { goes_to: 'stay' }),
           when(
             'niente|nulla|problema loro',
@@ -337,10 +340,13 @@ export const debateB1 = template({
             { goes_to: 'stay' },
           ),
           when('elettric*|ibrid*', 'Le auto elettriche: silenziose, ma sempre grandi! Va bene, ci sto.'),
-          when('residen*|abitant*|permess*|anzian*|disabil*|eccezion*|taxi', [
-            'Chi ne ha davvero bisogno passa, gli altri no. Lo firmerei.',
-            'Con qualche eccezione: è giusto, e anch’io posso dire di sì.',
-          ]),
+          when(
+            'residen*|abitant*|permess*|anzian*|disabil*|eccezion*|taxi|chi abita|chi vive|chi ci abita|lasciare entrare',
+            [
+              'Chi ne ha davvero bisogno passa, gli altri no. Lo firmerei.',
+              'Con qualche eccezione: è giusto, e anch’io posso dire di sì.',
+            ],
+          ),
           when(
             'parchegg*|navett*|autobus|bus|tram|mezz*',
             'Si lascia l’auto fuori e si entra con i mezzi: pratico. Quasi mi convinci.',

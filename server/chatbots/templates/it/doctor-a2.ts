@@ -240,7 +240,7 @@ export const doctorA2 = template({
             'Che peccato! Ma in viaggio o a una festa starebbe peggio.',
           ),
           when(
-            'non posso|impossibil*|difficil*|purtroppo|problema|non è possibile|troppo|troppi|due giorni|vivo da|la spesa',
+            'non posso|impossibil*|difficil*|purtroppo|problema|non è possibile|troppo|troppi|due giorni|vivo da|la spesa|proprio questa|questa settimana|che sfortuna|avvisare',
             'Capisco, ma due giorni passano in fretta.',
           ),
           on('no', 'Capisco, ma due giorni passano in fretta.'),

@@ -195,7 +195,7 @@ export const hotelA2 = template({
     step(
       'Le serve qualcosa per la camera?',
       [
-        'cuscin*|copert*|la chiave|acqua|wi-fi|wifi|password|sapone|phon|ferro|lampada|bicchier*|no|niente|nulla|ho tutto|tutto ok|un letto|lettino|carta|shampoo|spazzolino|adattatore|caric*|presa|caricatore|aria|tè|mappa|culla|lenzuol*|nessun*|televisione|frigo*|la sveglia|una sveglia|balcone|pantofole',
+        'cuscin*|copert*|la chiave|acqua|wi-fi|wifi|password|sapone|phon|ferro|lampada|bicchier*|no|niente|nulla|ho tutto|tutto ok|un letto|lettino|carta|shampoo|spazzolino|adattatore|caric*|presa|caricatore|aria|tè|mappa|culla|lenzuol*|nessun*|frigo*|la sveglia|una sveglia|balcone|pantofole',
       ],
       'Chiedi una cosa: «Vorrei…», «Mi serve…».',
       'Sì, vorrei un altro asciugamano, per favore.',
@@ -205,25 +205,21 @@ export const hotelA2 = template({
           'Ha bisogno di qualcosa in camera?',
         ],
         reactions: [
-          when('asciugaman*|sapone|shampoo|phon|asciugacapelli|spazzolino|dentifricio', [
-            'Lo trova in bagno tra cinque minuti.',
-            'Glielo porto subito in camera.',
-            'Ma certo, arriva tra poco.',
-          ]),
+          when(
+            'asciugaman*|sapone|shampoo|phon|asciugacapelli|spazzolino|dentifricio|grucc*|carta igienica|accappatoio|pantofole|ciabatte',
+            ['Lo trova in bagno tra cinque minuti.', 'Glielo porto subito in camera.', 'Ma certo, arriva tra poco.'],
+          ),
           when('cuscin*|copert*|lenzuol*|un letto|lettino|letto in più', [
             'Glielo porto subito. Così dorme bene.',
             'Nessun problema, è nell’armadio, in alto.',
           ]),
           when('acqua|bicchier*|tè', 'Una bottiglia d’acqua fresca la offriamo noi.'),
           when('wifi|wi-fi|password|internet', 'La password è scritta sulla porta: «dueulivi».'),
-          when(
-            'ventilatore|aria|caldo|finestra|telecomando|televisione|luce|lampad*',
-            'L’aria fresca c’è: il telecomando è sul tavolo.',
-          ),
+          when('ventilatore|aria|caldo|finestra', 'L’aria fresca c’è: il telecomando è sul tavolo.'),
           when('la chiave|una chiave|altra chiave', 'Ecco la chiave: numero 31, con un piccolo ulivo.'),
           when('mappa|carta', 'Ecco una mappa della città, è gratis.'),
           when(
-            'niente|nulla|ho tutto|per ora tutto|va bene così|tutto bene|tutto a posto|tutto ok|tutto grazie|nessun*|basta|silenzio|dormire|riposare',
+            'niente|nulla|ho tutto|per ora tutto|va bene così|tutto bene|tutto a posto|tutto ok|tutto grazie|nessun*|basta|silenzio|dormire|riposare|perfetta|a posto così',
             ['Benissimo, in camera c’è già tutto.', 'Perfetto. Se cambia idea, io sono qui.'],
           ),
           on('no', ['Benissimo, in camera c’è già tutto.', 'Perfetto. Se cambia idea, io sono qui.']),

@@ -76,7 +76,7 @@ export const jobInterviewA2 = template({
       {
         topics: [
           'perché|piac*|amo|adoro|bambin*|divert*|gioc*|fratell*|sorell*|impar*|esperienz*|sold*|pazien*|simpatic*|insegn*|aiut*|d estate|l estate|in estate|al mare|l italiano|sport|figli*|nipot*|guadagn*|interess*|cugin*|rid*|felic*|allegr*|gioia|energi*|creativ*|futur*|maestr*|educator*',
-          'pedagog*|psicolog*|aria|al sole',
+          'pedagog*|psicolog*|aria|al sole|genitori|mamma dice|devo lavorare|lavorare|sfida|in squadra|aria aperta',
           'giovan*|cose nuove|nuovi giochi|nuove cose|persone|stare|divertente|amic*|tempo libero|vacanz*|noi*|ferie|famigli*|mamma|papà|babysitter|fantasia|natura|stud*|curios*|dolc*|spontane*|onest*|utile|sogn*|abito|qui vicino|abito vicino|quartiere|paese|estate|tempo',
         ],
         other_wordings: ['Dimmi, perché vuoi lavorare con i bambini?', 'Come mai vuoi passare l’estate con i bambini?'],

@@ -241,7 +241,7 @@ export const shoppingA2 = template({
             'telefon*|cellulare|orologio|app|apple|google|satispay',
             'Con il telefono! Mio nipote mi ha insegnato. Ecco, fatto.',
           ),
-          when('carta|carte|bancomat|credito|bonifico|metà', [
+          when('carta|carte|bancomat|credito', [
             'Un attimo… fatto! Ecco lo scontrino.',
             'La avvicini qui. Perfetto, e questo è lo scontrino.',
           ]),
@@ -255,7 +255,7 @@ export const shoppingA2 = template({
           }),
           on('refusal', 'Eh, magari! Carta o contanti?', { goes_to: 'stay' }),
           on('joke', 'Ah ah, i baci non li accetto! Carta o contanti?', { goes_to: 'stay' }),
-          when('paga mi*|mia moglie|mio marito|mio padre|mia madre', 'Benissimo: allora lo scontrino lo do lì.'),
+          when('paga mi*|mia moglie|mio marito|mio padre|mia madre', 'Benissimo, allora aspettiamo: non ho fretta.'),
         ],
       },
     ),

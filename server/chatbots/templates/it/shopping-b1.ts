@@ -270,6 +270,7 @@ export const shoppingB1 = template({
           on('no', 'Capisco. Allora resta il buono, che vale un anno.'),
           on('yes', 'Benissimo, la ordino subito.'),
           on('dont_know', 'Le faccio due proposte: aspetta tre giorni, o gliela spedisco a casa?', { goes_to: 'stay' }),
+          when('non posso restare|mi serve prima|senza giacca|troppo tardi', ['Capisco.', 'Va bene.']),
         ],
       },
     ),

@@ -98,7 +98,10 @@ export const smallTalkB1 = template({
             'La prima! Allora dopo devi assolutamente uscire sul ponte.',
             'Che emozione, la prima nave non si dimentica.',
           ]),
-          when('aereo|preferisco|in treno|il treno', 'Anch’io la preferisco: in aereo non si conosce nessuno.'),
+          when(
+            'aereo|preferisco|in treno|il treno|volo|aerei',
+            'Anch’io la preferisco: in aereo non si conosce nessuno.',
+          ),
           when('crocier*', 'Una crociera! Al confronto, questo è un autobus.'),
           when('piccol*|bambin*', 'I ricordi da piccoli sanno sempre di sale.'),
           when('spesso|quasi sempre|sempre in|ogni|tante|tanti|volte|molto spesso|molte|già', [
@@ -217,7 +220,7 @@ export const smallTalkB1 = template({
         topics: [
           'pers*|perd*|dimenticat*|rubat*|rub*|ladr*|rott*|cadut*|cancellat*|ritard*|sbagliat*|malat*|febbr*|ospedal*|medic*|piogg*|piov*|temporal*|neve|bloccat*|chius*|sciopero|guast*|incident*|gomma|benzin*|passaporto|portafogl*|valigi*|zaino|borsa|chiav*|telefon*|cellulare|document*|bigliett*',
           'il treno era|treno in|un treno|perso il treno|aereo|volo|autobus|macchina|nave|albergo|hotel|prenot*|aeroporto|stazion*|polizi*|coincidenz*|una volta|mentre|quando|per fortuna|purtroppo|all’improvviso|mai',
-          'niente|nulla|nessun*|no|capitat*|success*|strad*|mappa|notte|dormit*|un cane|vesp*|medus*|intossic*|ammalat*|valige|letto|insett*|soldi|litigat*|litigi*|caldo|mangiato male|mal di pancia|zanzar*|rumore',
+          'niente|nulla|nessun*|no|capitat*|success*|strad*|mappa|notte|dormit*|un cane|vesp*|medus*|intossic*|ammalat*|valige|letto|insett*|soldi|litigat*|litigi*|caldo|mangiato male|mal di pancia|zanzar*|rumore|benissimo|filato liscio|tutto liscio|meraviglia|fango|coda|multa|spavento',
         ],
         other_wordings: [
           'E qualcosa di storto, in viaggio, ti è mai successo?',
@@ -342,7 +345,7 @@ export const smallTalkB1 = template({
     step(
       'Ecco, finalmente si parte! Io vado a riposare un po’. È stato un piacere parlare con te.',
       [
-        'piacer*|viaggi*|buon*|grazie|ciao|arrivederci|presto|vacanz*|rived*|notte|altrettanto|ripos*|bello|bella conversazione|incontr*|fortuna|conosc*|anche|conversazion*|anch’io|domani|dorm*|panin*|salut*|bene|chiacchier*|compagni*|simpatic*|gentil*',
+        'piacer*|viaggi*|buon*|grazie|ciao|arrivederci|presto|vacanz*|rived*|notte|altrettanto|ripos*|bello|bella conversazione|incontr*|fortuna|conosc*|anche|conversazion*|anch’io|domani|dorm*|panin*|salut*|bene|chiacchier*|compagni*|simpatic*|gentil*|piaciuto parlare|parlare con te|traversata|chiacchierare',
       ],
       'Saluta, e augura qualcosa di bello.',
       'È stato un piacere chiacchierare anche per me. Buon viaggio e buon riposo!',

@@ -384,7 +384,10 @@ export const doctorB1 = template({
       'Peça um conselho: “Devo colocar gelo?”, “E se piorar?”.',
       'Devo colocar gelo, e posso tomar um analgésico?',
       {
-        other_wordings: ['Ficou alguma dúvida até a consulta?', 'Antes de desligar: quer perguntar mais alguma coisa?'],
+        other_wordings: [
+          'Ficou alguma dúvida antes da consulta?',
+          'Antes de desligar: quer perguntar mais alguma coisa?',
+        ],
         reactions: [
           when('mais nada|nada mais|nenhuma|é tudo|só isso|tudo claro|obrigad*', [
             'Qualquer coisa, é só ligar.',

@@ -134,7 +134,7 @@ export const hotelB1 = template({
             'Isso não pode acontecer num hotel como o nosso.',
           ),
           when(
-            'chuveiro|água|vaza*|goteira|banheiro|privada|entupi*|descarga|pia|torneira|ralo|inund*|pinga*|banheira|vazando',
+            'chuveiro|água|vaza*|goteira|banheiro|privada|entupi*|descarga|pia|torneira|ralo|inund*|pinga*|banheira|vazando|o vaso|vaso sanitário|entupiu|entupid*',
             'Problema de água: é sempre o pior.',
           ),
           when('barulh*|vizinho*|festa', 'Com o festival, a cidade não dorme. Mas o hotel devia!'),
@@ -195,7 +195,7 @@ export const hotelB1 = template({
           'água|chuveiro|vaza*|vazar|torneira|banheiro|privada|descarga|banho|toalha*|sabonete|pia|papel|goteira|molhad*',
           'suj*|cheir*|lençol|lençóis|barata*|rato*|inseto*|mosquito*|aranha*|poeira|lixo|mofo|cabelo|mancha*',
           'cama|colchão|travesseiro*|dormir|duro|dura|pequen*|apertad*|quebr*|funciona*|porta|chave|tomada|televisão|luz|lâmpada|escuro|cofre|geladeira|wi-fi|wifi|internet|senha|telefone|secador|cadeira',
-          'preço|vista|café|comida|recepção|atend*|simpátic*|estacionamento|mala|elevador|escada|funcionári*|frigobar|minibar|ventilador|ar-condicionado|iluminação|persiana|piso|almofada*|rachad*|rasg*|pia|entupid*|cheiro|secador|maçaneta|trinco|fechadura|vidro',
+          'preço|vista|café|comida|recepção|atend*|simpátic*|estacionamento|mala|elevador|escada|funcionári*|frigobar|minibar|ventilador|ar-condicionado|iluminação|persiana|piso|almofada*|rachad*|rasg*|pia|entupid*|cheiro|secador|maçaneta|trinco|fechadura|vidro|o vaso',
         ],
         reactions: [
           when('não * problema|só isso|mais nada|único|é tudo|nenhum|resto está', [

@@ -140,7 +140,7 @@ export const jobInterviewA2 = template({
             ['estud*|escola|faculdade|aluno|aluna|curso', '*'],
             [
               'Muito prazer, {name}! Estudar e trabalhar, que força!',
-              'Que bom, {name}! Nas férias, ajuda jovem é ótima.',
+              'Que bom, {name}! Nas férias, uma ajuda assim é ótima.',
             ],
           ),
           when('*', ['Muito prazer, {name}!', '{name}, que nome bonito! Muito prazer.']),

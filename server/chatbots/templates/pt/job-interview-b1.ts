@@ -305,7 +305,7 @@ export const jobInterviewB1 = template({
             'solução|procur*|busc*|alternativa*|companhia|ligaria|ligo de volta|retorn*|pegaria|anotaria|dados|resolveria|reserv*|outro avião|avião|encaix*|realoc*|rota|conexão|passagem|trocaria|mudaria',
             'Uma solução rápida, era isso que ele queria.',
           ),
-          on('dont_know', 'Ponha-se no lugar dele: o que você gostaria de ouvir?', { goes_to: 'stay' }),
+          on('dont_know', 'Coloque-se no lugar dele: o que você gostaria de ouvir?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, um avião de papel não resolve! Mas o que você diria ao cliente?', { goes_to: 'stay' }),
           when(
             'cabeça fria|mant*|desabaf*|deixa*|remarc*|pessoal|educad*|gentil*|simpátic*|respeit*',
