@@ -1,13 +1,15 @@
 import type { ActPack } from '#server/analysis/acts/act.ts'
+import { askedElsewhere } from '#server/analysis/acts/asked-elsewhere.ts'
 import { calls } from './acts/calls.ts'
 import { courtesies } from './acts/courtesies.ts'
+import { starts } from './acts/starts.ts'
 import { questions } from './acts/questions.ts'
 import { replies } from './acts/replies.ts'
 import { requests } from './acts/requests.ts'
 
 /** What messages in German do. */
 export const acts: ActPack = {
-  rules: [...replies, ...requests, ...calls, ...questions, ...courtesies],
+  rules: [...starts, ...replies, ...requests, ...calls, ...questions, ...courtesies, ...askedElsewhere('de')],
   fillers: [
     'also',
     'na',

@@ -1,13 +1,15 @@
 import type { ActPack } from '#server/analysis/acts/act.ts'
+import { askedElsewhere } from '#server/analysis/acts/asked-elsewhere.ts'
 import { requests } from './acts/requests.ts'
 import { questions } from './acts/questions.ts'
 import { replies } from './acts/replies.ts'
 import { calls } from './acts/calls.ts'
 import { courtesies } from './acts/courtesies.ts'
+import { starts } from './acts/starts.ts'
 
 /** What messages in English do. */
 export const acts: ActPack = {
-  rules: [...replies, ...requests, ...calls, ...questions, ...courtesies],
+  rules: [...starts, ...replies, ...requests, ...calls, ...questions, ...courtesies, ...askedElsewhere('en')],
   fillers: [
     'well',
     'um',

@@ -36,7 +36,8 @@ export const requests: readonly ActRule[] = [
     act: 'asks_how_to_say',
     pattern: [
       'mir fehlt|fehlen *{0,3} wort|wörter|vokabel|vokabeln dafür|dazu? $',
-      '^ das|dieses wort dafür|dazu? kenne|weiß ich *{0,2} nicht $',
+      '^ das|dieses wort dafür|dazu kenne|weiß ich *{0,2} nicht $',
+      '^ das|dieses wort weiß ich *{0,2} nicht $',
       'wie|was heißt [*{1,4}] in deutsch $',
       `wie ${say} ${one} ${frag} auf|aus? deutsch? $`,
       `wie ${say} ${one} ${frag}|dieses? wort aus $`,
@@ -142,7 +143,7 @@ export const requests: readonly ActRule[] = [
     act: 'asks_other_language',
     pattern: [
       `^ auf|in|ins? ${language} $`,
-      `^ ${can} ${you} *{0,4} auf|in|ins? ${language} *{0,2} $`,
+      `^ ${can}|kann|darf|dürfen ${you} *{0,4} auf|in|ins? ${language} *{0,2} $`,
       `^ ${can} ${you} *{1,2} ins|auf *{1,1} übersetzen $`,
       `^ sprichst|sprechen|verstehen|verstehst|reden du|sie|wir auch? ${language}`,
       `^ ${can} ${you} *{0,2} in|auf? meine|meiner|einer|eine anderen|andere? sprache *{0,2} $`,
