@@ -147,6 +147,7 @@ export const cafeA2 = template({
         topics: [
           'tea|coffee|latte|cappuccino|espresso|chocolate|cocoa|juice|water|milk|lemonade|smoothie|soda|cola|coke|fanta|americano|mocha|drink|nothing|milkshake|pot|cup|glass|tap|same|whatever',
           'fizzy|sparkling|iced|something cold|something hot|something warm|something sweet|beer|wine|cider|ginger ale|hot drink|cold drink',
+          'friend is having|is having|are having|what he has|what she has|she drinks|he drinks|caffeine|warm me up|bubbles|matcha|chai|thirsty|refreshing',
         ],
         other_wordings: [
           'What would you like to drink this morning?',
@@ -196,6 +197,7 @@ export const cafeA2 = template({
         topics: [
           'milk|sugar|lemon|ice|honey|black|without|nothing|no|yes|both|neither|none|sweet|cream|plain|oat|soya|soy|cinnamon|syrup|vanilla|caramel|just|only|everything|normal|spoon*|extra|marshmallow*|as it is|a little|all of it|with all',
           'as it comes|just like that|like that|as always|decaf|strong|weak|hot please|very hot|surprise me|you choose',
+          'take it|how it is|way it is|the way you|need anything in|don’t need anything|need nothing|lactose|diabetic|diabetes',
         ],
         other_wordings: [
           'Would you like something in it: milk, sugar, lemon or ice?',
@@ -263,7 +265,7 @@ export const cafeA2 = template({
             goes_to: 'stay',
           }),
           when(
-            'diet|not hungry|no hunger|full|fasting|allergic|vegan|gluten*|maybe later|pie|pastry|something sweet|something small|brownie|cookie*|fruit',
+            'diet|not hungry|no hunger|full|fasting|allergic|vegan|gluten*|maybe later|pie|pastry|something sweet|something small|brownie|cookie*|fruit|stomach|recommend*|lose weight|nuts|orange one|that one|starving|surprise me|my figure|on a diet',
             ['That’s fine. It’s your choice!', 'I see. Just say if you change your mind.'],
           ),
         ],
@@ -302,6 +304,10 @@ export const cafeA2 = template({
           }),
           on('yes', 'Then have a seat at the table by the window.'),
           on('no', 'Then I’ll put it in a bag for you.'),
+          when(
+            'catch a|catch my|my train|my bus|bus comes|bus leaves|train leaves|train goes|look at the boats|see the boats|on the way|paper cup|hurry|no time|have time|got time|drink it|eat it|while i walk|in the park|at work|we’re two|we are two|we are three|for two',
+            ['I’ll get it ready for you, then.', 'All right, as you like.'],
+          ),
         ],
       },
     ),
@@ -363,7 +369,10 @@ export const cafeA2 = template({
           when('no sugar|sugar missing|forgot sugar', 'The sugar is here on the counter. I’m sorry.'),
           when('spoon|fork|knife|napkin', 'Here’s one for you. Sorry!'),
           when('too hot|hot', 'Be careful, then, and wait a minute.'),
-          when('no problem|not bad|not a problem|isn’t bad', 'You’re very kind. Thank you.'),
+          when(
+            'no problem|not bad|not a problem|isn’t bad|happens|happen to|don’t worry|never mind|doesn’t matter',
+            'You’re very kind. Thank you.',
+          ),
           when('wrong|missing|not mine|not right|still not|not okay|not ok|forgot|isn’t right|isn’t okay|isn’t ok', [
             'Oh dear, I’ll bring you the right one straight away.',
             'I’m so sorry. I’ll bring you a new one, and a biscuit, too.',
@@ -372,7 +381,10 @@ export const cafeA2 = template({
             'Oh dear, I’ll bring you another one straight away.',
             'I’m so sorry. I’ll change it straight away.',
           ]),
-          when('delicious|tasty|perfect|lovely|great', ['That makes me happy!', 'I’m so glad you like it.']),
+          when('delicious|tasty|perfect|lovely|great|looks good|looks nice', [
+            'That makes me happy!',
+            'I’m so glad you like it.',
+          ]),
           on('yes', [
             'I’m glad to hear that.',
             'Good. Thank you for waiting.',

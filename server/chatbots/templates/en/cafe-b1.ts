@@ -204,6 +204,7 @@ export const cafeB1 = template({
           'good for|is good|i’m good|i need|i want|new people|with people|many people|meet people|i don’t know|not know|i know|it well|very well|quite well|friends|i learn*|because i|because it|best thing|the best',
           'tired|tiring|stress*|exhaust*|hard|difficult|easy|nervous|afraid|scared|worried|worry|proud|relieved|lonely|alone|homesick|angry|annoy*|disappoint*|surpris*|grateful|lucky|free|relaxed|calm|confus*|mixed|strange|motivat*|satisf*|healthy|fit|strong',
           'feel*|think|although|but|sometimes|miss|hope|time|money|challenge|future|first|used to|get used|not sure',
+          'cloud nine|over the moon|sleep badly|not sleep|can’t sleep|be happier|give up|worth it|ups and downs|up and down|overwhelm*|thrilled|regret',
         ],
         other_wordings: ['And are you happy with it?', 'Tell me honestly: how does that feel?'],
         reactions: [
@@ -374,6 +375,7 @@ export const cafeB1 = template({
           'love|yes|no|sure|can’t|sorry|maybe|depends|idea|great|when|busy|course|afraid|expensive|money|time|ask|unfortunately|definitely|perhaps|seasick|boat|family|how|cool|fun|exam|exams|tempting|gladly|only|if|who|happy|wonderful|have to work|my work|i work|must work|i’d like|would like|i like',
           'i can|can we|can i|can you|not this|not really|where is|where do|where would|go swimming|to swim|my holiday*|holidays|i think so|i think not|think yes|think no|i would|would be|i’ll come|come with|to come|come along|i come',
           'count me in|i’m in|camp*|tent|midge*|as long as|holiday dates|days off|day off|my boss|save up|passport|my turn|next year|another time|swim*|ferry|hik*',
+          'i’m broke|am broke|so broke|completely broke|dream*|always wanted|pregnant|flying|flights|packed|suitcase|ready to go',
         ],
         other_wordings: [
           'Listen, I’ve got a plan: four days on the islands this summer. Would you like to come with me?',
@@ -415,6 +417,7 @@ export const cafeB1 = template({
         topics: [
           'monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|evening|afternoon|o’clock|lunch|here|my place|your place|home|soon|christmas|station|park|cinema|birthday|tonight|january|february|march|april|june|july|august|online|at #|the #|next week|next month|next year|next weekend',
           'next time|a month|every month|once a|in summer|the summer|this summer|the beach|the morning|today|on the weekend|the weekend|at the weekend',
+          'call me|give me a ring|text me|when you’re free|when you have time|away until|free until|any day|whenever|you decide|up to you',
         ],
         other_wordings: [
           'We must do this again soon! When and where?',
@@ -482,6 +485,10 @@ export const cafeB1 = template({
           on('refusal', 'All right, half and half, then. You’re as stubborn as ever.'),
           on('dont_know', 'Don’t think about it. I’ll pay, all right?', { goes_to: 'stay' }),
           on('joke', 'Wash the dishes? We did that once, remember? Now, may I treat you?', { goes_to: 'stay' }),
+          when('last time|shouldn’t|feel bad|dutch|owe you|insist|paid|accept|turn|separate*', [
+            'Don’t even think about it! You pay next time.',
+            'Oh, come on. It’s a pleasure!',
+          ]),
         ],
       },
     ),

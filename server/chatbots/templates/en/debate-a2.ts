@@ -162,6 +162,7 @@ export const debateA2 = template({
           'family|neighbour*|neighbor*|school|job*|university|parents|children|boyfriend|girlfriend',
           'shop*|cinema|theatre|museum*|restaurant*|café*|cafe*|bar*|club*|party|parties|concert*|music|sport*|football|gym|pool|library|market|food|bus*|train*|tram*|metro|transport|bike*|hospital|doctor*|internet|culture|street*|building*|church',
           'nothing|everything|like it|don’t like|boring|do|different|possibilit*|events|activities|life',
+          'fast|everywhere|not much|going on|something to do|everyone knows|know everybody|freedom|grew up|roots|always something|happens|my horse|ride',
         ],
         other_wordings: ['What’s good about it?', 'And what do you like there?'],
         reactions: [
@@ -230,7 +231,7 @@ export const debateA2 = template({
           }),
           on('joke', 'Ha, ha! But tell me: am I right or wrong?', { goes_to: 'stay' }),
           when(
-            'partly|in part|not sure|without money|no money|too expensive|young people|jobs|school|parties|party|nature|fields|free|bored',
+            'partly|in part|not sure|without money|no money|too expensive|young people|jobs|school|parties|party|nature|fields|free|bored|a point|see it differently|differently|teenagers|the opposite|convinced|nothing for',
             'I see your point. Good argument!',
           ),
         ],
@@ -246,6 +247,7 @@ export const debateA2 = template({
           'noise|noisy|loud|traffic|cars|expensive|air|dirty|people|dangerous|crowded|rent*|money|stress*|nature|smell*|pollution|crime|price*|thieves|steal*|garbage|rubbish|tree*|alone|fast|parking|animals|hot|ugly|hectic|nothing|lonely|smog|bus*|unfriendly|safe|not green|no green|too big|so big',
           'very big|too far|so full|too full|small flats|too small',
           'run|runs|hurry|rush|says hello|say hello|hello|no time|busy|queue*|lights|stars|sky|homeless|lost|strangers|anonymous|neighbours|tiny|small flats|concrete',
+          'stink*|children|play outside|criminal*|gangs|park your|sirens|construction|breathe|in a rush|far from nature|anonymity|drugs|full of',
         ],
         other_wordings: [
           'Cities aren’t perfect. What’s bad about them, do you think?',

@@ -159,11 +159,14 @@ export const debateB1 = template({
             'ban only|only lessons|only during lessons|lessons not breaks|in breaks|in the break',
             'No phones in lessons, but phones in the breaks. Interesting!',
           ),
-          when('ban|banned|bans|forbid*|not allow*|against phones|no phones|without phones|turned off|switched off', [
-            'So you’re for a ban. I’ll defend the phones, then.',
-            'No phones, you say. Then I’ll have to fight for them.',
-          ]),
-          when('allow*|keep|for phones|freedom|legal', [
+          when(
+            'ban|banned|bans|forbid*|not allow*|against phones|no phones|without phones|turned off|switched off|get rid|rid of|in the classroom|no place|place in class',
+            [
+              'So you’re for a ban. I’ll defend the phones, then.',
+              'No phones, you say. Then I’ll have to fight for them.',
+            ],
+          ),
+          when('allow*|keep|for phones|freedom|legal|without mine|live without', [
             'So you’re against a ban. Then I’ll speak for one.',
             'Phones for everyone, then. I’ll take the other side.',
           ]),
@@ -251,6 +254,7 @@ export const debateB1 = template({
           'watch*|record*|cheat*|rang|ring*|vibrat*|wrote|writing|looked|looking|use|used|using|seen|stole*|forgot|called|helped|fail*|stop*|listen*|talk*|laugh*|disturb*|distract*|concentrat*|bull*|happen*|posted|sent|shared',
           'last year|last week|last month|last time|ago|exam|exams|test*|accident|ill|sick|hospital',
           'no example|any example|not remember|never happened|experience|myself',
+          'read about|heard about|newspaper|on tv|on the news|documentary|my kids|i know someone|myself i|personally',
         ],
         other_wordings: [
           'Has that ever happened to you, or to someone you know? Tell us about it.',
@@ -341,6 +345,7 @@ export const debateB1 = template({
           'call*|ring|reach*|contact*|message*|text*|sms|tell|inform*|ask|talk|email|landline|mobile*|smartwatch|signal',
           'emergenc*|danger*|accident*|safe*|serious|urgent|important|rare*|seldom|happen*|problem*|help*|exception*|worry|worried|wait*|police|ill|sick|hospital',
           'bag*|off|silent|breaks|locker*|after school|before|afternoon|rule*|allow*|carry|years ago|without|trust*|exaggerat*|control*',
+          'good reason|only reason|survive*|old days|without one|panic|helicopter|before phones|true for|that’s true',
         ],
         other_wordings: [
           'But what if there’s an emergency, and parents have to reach their child?',
@@ -381,6 +386,7 @@ export const debateB1 = template({
         topics: [
           'would|could|might|if|pupil*|student*|happen*|parent*|everyone|everybody|nobody|nothing|chaos|phone*|worse|children|kids|problem*|protest*|talk*|disaster|secret*|hide|lessons|be good|good for|be better|better for|more people|less people|more time|less time|be bad|bad for|more quiet|quieter',
           'be quiet|the same|be boring|teachers|the teacher|schools|the school|learn less|learn more|angry|be sad|i will|they will|will be|there will|more and|wouldn’t|change*|they’d|i’d|results|get better',
+          'revolution|bored|boring|not much|strike|crazy|there’d|we’d|riot|marks|grades|fewer|shout|furious|fall asleep|screens',
         ],
         other_wordings: [
           'Imagine for a moment that your side loses, and the rule is the opposite. What would happen?',
@@ -428,6 +434,7 @@ export const debateB1 = template({
           'parent*|pupil*|student*|emergenc*|vote*|decide*|contract|agree*|together|committee|parliament',
           'phone*|mobile*|smartphone*|tablet*|app|apps|use|used|using|internet|game*|educat*|dictionar*',
           'compromise*|both|middle|solution|balance|none|impossible|not possible|not exist',
+          'from 16|from sixteen|from 14|from fourteen|over 16|years old|may have|have one|by turns|every second|on fridays|friday|first week|test phase|try it for',
         ],
         other_wordings: [
           'I think there’s a way to meet in the middle. What compromise would you suggest?',

@@ -159,6 +159,7 @@ export const directionsA2 = template({
         'walk*|foot|both|cheap*|taxi|don’t mind|doesn’t matter|neither|either|same|not tired|healthy|tram|the best|by bike|my bike|a bike|is better|better to|too far|so far|very far|how far|how long|not far|isn’t far|too slow|by car|a car|faster|is fast|fast way|i’m tired|am tired|too tired|bus',
         'i run|to run|the first|the second|first one|second one|quick|quicker|shorter|short way|',
         'suitcase*|luggage|heavy',
+        'exercise|fresh air|my feet|feet hurt|my leg|my legs|my knee|driven|drive me|weather|sunny|sunshine|raining|rain|cold today|sporty|lazy|no ticket|wheelchair|pram|with children|my children|in a hurry|hurry|see the town|see the city',
       ],
       other_wordings: [
         'You can walk, or you can go by bus. What would you like to do?',
@@ -221,6 +222,7 @@ export const directionsA2 = template({
         topics: [
           'other|another|way|ask|is there|boat|back|go|taxi|different|run|walk|wait|look|help|stay|map|cry|return|around it|swim across|to swim|i swim|will swim|can swim|i fly|will fly|i jump|will jump|don’t know|not know|you know|a bridge|second bridge|the bus|a bus|by bus|take bus|the river',
           'where is|where’s|where can|my hotel|the hotel|at home',
+          'and now|what now|now what|call my|my friend|swim|climb|don’t worry|the next bridge|somewhere else',
         ],
         other_wordings: [
           'After that there’s a bridge. Oh no, wait! It’s closed this week. What will you do now?',
@@ -326,6 +328,10 @@ export const directionsA2 = template({
           on('yes', ['I’m sure that you’ll find it.', 'Good! Say hello to the trains.']),
           when('sure|hope|ok|okay|fine|perfect|great', 'I’m sure that you’ll find it.'),
           on('dont_know', 'It’s easy: left at the lights, right at the church. All right?', { goes_to: 'stay' }),
+          when(
+            'map|on my phone|ask someone|ask somebody|ask again|gps|navigation|straight|not far|i remember|got it|understood|clear',
+            ['Good! Then nothing can go wrong.', 'That’s the right way to do it.'],
+          ),
         ],
       },
     ),

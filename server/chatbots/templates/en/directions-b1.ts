@@ -137,6 +137,7 @@ export const directionsB1 = template({
         topics: [
           'there’s|there is|there are|street*|shop*|church|park|house*|building*|station|bridge|tree*|supermarket|restaurant|sign*|tram*|cars|lights|cinema|bank|tower|square|road|café|cafe|hotel|stop|nothing|post office|library|hospital|garden|wall|roundabout|playground|it’s dark|very dark|too dark',
           'so dark|parked|a car|some people|many people|a river|the river|a school|the school|the corner|a corner|a dog|i see|i can see',
+          'bakery|market|people|in front of|behind me|next to me|opposite|baker*|butcher*|field*|woods|fence|statue|fountain|gate|bench|lamp*|number|name of the street|petrol station|school|crossroads|traffic|nobody|no one',
         ],
         other_wordings: [
           'First of all, where are you? What can you see from there?',
@@ -205,7 +206,7 @@ export const directionsB1 = template({
           on('dont_know', 'Did you come by tram, or on foot?', { goes_to: 'stay' }),
           on('joke', 'By helicopter, of course! And really?', { goes_to: 'stay' }),
           when(
-            'a lift|gave me|hitchhik*|by accident|wrong one|wrong bus|fell asleep|followed|on foot|my phone died|google|the driver|got off|too early|too late|cycled|scooter',
+            'a lift|gave me|hitchhik*|by accident|wrong one|wrong bus|fell asleep|followed|on foot|my phone died|google|the driver|got off|too early|too late|cycled|scooter|sent me|someone told|told me|gps|sat nav|wanted to|the wrong exit',
             'Oh you poor thing! At least you’re nearly here.',
           ),
         ],
@@ -243,11 +244,11 @@ export const directionsB1 = template({
             'Better safe than sorry.',
             'Good, you know that way already.',
           ]),
-          when('park|through|carry on|second|latter|shorter|quick*|fast*', [
+          when('park|through|carry on|second|latter|shorter|quick*|fast*|torch|flashlight|my phone has|in a hurry', [
             'You’re brave! There’s a tram stop on the other side.',
             'Stay on the big path. You’ll come out at a tram stop.',
           ]),
-          when('stop*|safe*|light*|afraid|scared', 'Better safe than sorry.'),
+          when('stop*|safe*|light*|afraid|scared|alone|stranger*|not walking through', 'Better safe than sorry.'),
           when('don’t mind|either|both|don’t care', 'Then go back to the stop. I’d feel better.'),
           on('dont_know', 'Are you afraid in the dark?', { goes_to: 'stay' }),
           on('joke', 'You could fly, of course! But which way: the stop or the park?', { goes_to: 'stay' }),
@@ -334,6 +335,7 @@ export const directionsB1 = template({
           'too late|so late|if he|he can|he could|he should|too cold|so cold|too far|so far|where i|where is|where does|get lost|i’m lost|be happy|i’m happy|can come|he comes|come to|his bike|the bike|a bike',
           'necessary|trouble|bother*|worry|disturb*|stay|party|enjoy|alone|myself|find|manage|way|dark|wait*|tired|sorry|rather|prefer|recogni*',
           'brother|bicycle|him|meet*|send|pick|help*|fast*|quick*|ride|lift|safe*|afraid|scared|light|company|car|dangerous|helmet|unknown',
+          'doesn’t have to|not have to|needn’t|no need|recognise|recognize|wears|wearing|two seats|seat|safer|exhausted|carry me|my bag|what a',
         ],
         other_wordings: [
           'My brother’s standing next to me with his bike. Shall I send him to meet you?',
@@ -393,6 +395,10 @@ export const directionsB1 = template({
           when('window|light*', 'Good idea, we’re right by the window.'),
           on('dont_know', 'Well, what have you got in your hand at the moment?', { goes_to: 'stay' }),
           on('joke', 'That would wake up the whole street! But how will you really let us know?', { goes_to: 'stay' }),
+          when('come down|come out|open|downstairs|outside|wave|horn|email|garden|minutes', [
+            'Good, then we’ll listen out for you.',
+            'That’ll work, even without a bell.',
+          ]),
         ],
       },
     ),

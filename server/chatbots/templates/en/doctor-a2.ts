@@ -122,6 +122,7 @@ export const doctorA2 = template({
           'headache|head|throat|cough*|fever|nose|ill|sick|tired|hurt*|pain|pains|painful|stomach*|back|temperature|leg|arm|flu|sneez*|bad|terrible|hot|eye*|tooth*|knee|foot|hand|dizzy|weak|ache*|allerg*|voice|vomit*|horrible|awful|medicine|sore|belly|skin|finger*|ear|ears|earache|a cold|feel cold|i’m cold',
           'not well|feel well|can’t sleep|not sleep|cannot sleep',
           'fell|fall|skateboard|bike|bicycle|twisted|ankle|wrist|broke|broken|bleed*|cut|burn*|itch*|rash|swollen|can’t sleep|can’t eat|runny|watery|watering|vaccination|check-up|letter for school',
+          'tummy|feel good|feel bad|feel awful|feel terrible|feel strange|everything hurts|breathe|breathing|pregnant|migraine|diarrhoea|diarrhea|swallow|chest|my heart|my son|my daughter|my baby',
         ],
         other_wordings: ['Tell me, what’s wrong?', 'So, how do you feel today? What’s the matter?'],
         reactions: [
@@ -210,10 +211,10 @@ export const doctorA2 = template({
             'Both! Then you really must rest.',
           ),
           when('no fever|don’t have a fever|not have a fever', 'No fever is a good sign.'),
-          when('fever|temperature|hot|degrees', [
-            'Then it’s good that you came.',
-            'Fever makes you weak. Drink a lot, please.',
-          ]),
+          when(
+            'fever|temperature|hot|degrees|point five|thirty-eight|thirty-nine|thirty-seven|measure*|thermometer|shiver*|sweat*|burning',
+            ['Then it’s good that you came.', 'Fever makes you weak. Drink a lot, please.'],
+          ),
           when('cough*', [
             'I can hear it in your voice.',
             'Is it worse at night? It often is. Drink some warm tea then.',
@@ -280,6 +281,7 @@ export const doctorA2 = template({
         topics: [
           'yes|no|can’t|cannot|possible|impossible|school|exam|test|home|rest|difficult|ok|okay|fine|think|problem|tomorrow|try|course|sure|must|party|children|alone|hard|boring|stay|only|trip|boss|have to work|my work|to work|at work|i work|on monday|my holiday|a holiday|i can|can i|not really',
           'not so|i’m happy|my mother|a match|a concert|my birthday|play football|the office|my training',
+          'three days|days is|series|netflix|who will|look after|my kids|my job|lose my|relax|sofa|in bed',
         ],
         other_wordings: [
           'Open your mouth and say “ah”, please. It’s red, but it’s not bad. I’d like you to rest at home for three days. Is that possible?',
@@ -329,6 +331,10 @@ export const doctorA2 = template({
             { goes_to: 'stay' },
           ),
           on('joke', 'You’ll be well again soon! Have you got a real question, too?', { goes_to: 'stay' }),
+          when('tired|alcohol|side effects|before meals|after meals|understood|will it|does it|can it', [
+            'Don’t worry, it’s all in the letter.',
+            'Good. And you can always phone us.',
+          ]),
         ],
       },
     ),
@@ -341,6 +347,7 @@ export const doctorA2 = template({
         topics: [
           'go|going|home|chemist*|pharmacy|rest|sleep|tea|medicine|buy|take|tablet*|stay|call|watch|soup|tv|nothing|school|relax|write|lie|cook|help|get better|get up|get the|get my|play games|i’ll play|i play|to work|not work|water|do sport|no sport|my phone|my mother|i read|read a|to read|a book',
           'drink a|drink lots|eat some|eat a|eat and|in bed|to bed|my bed',
+          'what you said|what you told|like you said|you told me|taxi|my boss|my mum|right away',
         ],
         other_wordings: ['Tell me, what are you going to do now?', 'And now? What will you do first?'],
         reactions: [

@@ -181,8 +181,7 @@ export const doctorB1 = template({
           ),
           when('back|neck', 'Oh, your {heard}. You poor thing, that can be really nasty.'),
           when('head|dizzy|unconscious', 'Your head? We’ll take that seriously.'),
-          when('cut|bleed*|burn*|burnt|knife|broke*|broken', 'Oh no, that sounds painful.'),
-          when('fell|fall|accident|slip*|hurt*|injur*|pain|pains|painful', [
+          when('fell|fall|accident|slip*|hurt*|injur*|pain|pains|painful|cut|bleed*|burn*|burnt|knife|broke*|broken', [
             'I’m sorry to hear that.',
             'Oh no, that sounds painful.',
           ]),
@@ -193,6 +192,10 @@ export const doctorB1 = template({
           ),
           when('appointment*|doctor', 'You’d like to see the doctor. What’s wrong?', { goes_to: 'stay' }),
           on('joke', 'Now, now, there are six people waiting on the line. What’s wrong?', { goes_to: 'stay' }),
+          when(
+            'rash|my son|my daughter|my baby|spots|swallow*|hot all|fever|temperature|cough*|breathe|itch*|prescription|appointment|check-up|feel bad|feel well|feel good|throat|stomach|tummy|vomit*|allerg*|flu|a cold|infection|insect|stung|bitten|blood',
+            ['Oh dear, that doesn’t sound nice at all.', 'I’m sorry to hear that.'],
+          ),
         ],
       },
     ),
@@ -209,6 +212,7 @@ export const doctorB1 = template({
           'stair*|ladder|step|floor|ice|wet|street|road|bath*|shower|wall|chair|table|scooter|skate*|box*|hole|stone*|ground|pavement',
           'football|soccer|basketball|volleyball|handball|tennis|rugby|hockey|run*|jog*|danc*|ski*|swim*|climb*|hik*|walk*|cycl*|ride|riding|rode|match|game|clean*|trampoline|yoga',
           'remember|idea|sure|woke|nothing',
+          'chas*|kerb|curb|didn’t see|not see|not looking|running after|garden*|holding my|icy|moving|heavy|distracted',
         ],
         other_wordings: ['Can you tell me what happened?', 'And how did you do that?'],
         reactions: [
@@ -316,6 +320,10 @@ export const doctorB1 = template({
           when('thursday|can wait|fine|ok|okay', 'That’s very patient of you! But I don’t like to let you wait.'),
           on('refusal', 'All right, let’s see what we can do.'),
           on('dont_know', 'Well, is it so bad that you need somebody today?', { goes_to: 'stay' }),
+          when('three days|another doctor|other doctor|work on|stand it|stand the|bear it|hold on|no choice', [
+            'I understand. Let me see what I can do.',
+            'That’s a long time, I know.',
+          ]),
         ],
       },
     ),
@@ -338,7 +346,7 @@ export const doctorB1 = template({
           ),
           when('tomorrow|thursday', 'Then I’ll find you a place as early as possible that day.'),
           when(
-            ['half|twelve|first|earlier|noon|lunch*|sooner|12:30|12.30'],
+            ['half|twelve|first|earlier|noon|lunch*|sooner|12:30|12.30|my break|at school'],
             [
               'The earlier one, then. Dr Walsh will see you just before her lunch.',
               'Good, then you’ll have it behind you.',
@@ -353,7 +361,7 @@ export const doctorB1 = template({
             ],
           ),
           when(
-            'either|both|any|not mind|not matter|you choose|same|don’t mind',
+            'either|both|any|not mind|not matter|you choose|same|don’t mind|quickly|don’t care|as fast as|whichever',
             'Then I’ll take the earlier one, so you won’t have to wait.',
           ),
           on('no', 'Neither? Then come at ten past eight tomorrow, before the doctor starts.'),
@@ -388,11 +396,17 @@ export const doctorB1 = template({
             ],
           ),
           when('insurance|card', 'The card, yes. And if you take any medicine, make a list of it.'),
-          when('passport|document*|papers|licence', 'Good. And your insurance card, if you have one.'),
+          when(
+            'passport|document*|papers|licence|proof|who i am|identity|identification|referral|vaccination',
+            'Good. And your insurance card, if you have one.',
+          ),
           when('medicine*|medication|painkiller*|tablets|list', 'Good thinking. The doctor always asks about that.'),
           when('money|cash|wallet', 'You can also pay by card, if you prefer.'),
           when('nothing|myself|only me', 'Well, your insurance card would be useful, too!'),
-          when('someone|father|husband|wife', 'Good idea. It’s better not to come alone.'),
+          when(
+            'someone|father|husband|wife|translator|translate|interpreter|my son|my daughter',
+            'Good idea. It’s better not to come alone.',
+          ),
           on('dont_know', 'Well, who pays for it? Think of a card.', { goes_to: 'stay' }),
           on('joke', 'Cake is always welcome! But which card or papers will you need?', { goes_to: 'stay' }),
           on('asks_back', 'Your insurance card is the most important thing.'),
@@ -420,6 +434,10 @@ export const doctorB1 = template({
           on('dont_know', 'Perhaps what you can do against the pain until then?', { goes_to: 'stay' }),
           on('joke', 'You’ll make the doctor laugh. But do you have a real question?', { goes_to: 'stay' }),
           when('all good|cheers|brilliant|perfect|that’s it|see you', 'Right. And put your foot up until then.'),
+          when('at the moment|right now|allowed|breakfast|shower|do sport|drive|parking|address', [
+            'The doctor will tell you more about that when you’re here.',
+            'Good. You can always phone us again.',
+          ]),
         ],
       },
     ),

@@ -149,7 +149,7 @@ export const hotelA2 = template({
       'Say your name: “It’s under the name …”.',
       'My reservation is under the name Rossi.',
       {
-        topics: ['*'],
+        topics: ['*', 'company|firm|wife|husband|boss|colleague|agency|secretary|parents|booked'],
         other_wordings: [
           'First, I’ll look for your reservation. What name is it under?',
           'Have you got a reservation? What’s the name, please?',
@@ -229,6 +229,7 @@ export const hotelA2 = template({
         topics: [
           'single|double|second|bigger|fifth|quiet|smaller|lift|cheap*|view|either|any|both|doesn’t matter|don’t mind|large*|low*|first|2nd|5th|same|neither|stairs|five|5|the last|last one|high up|higher|the best|small one|a small|the small|small room|big one|the big|a big|two|number|high floor*|bath',
           'the little one|little one|tiny|alone|upstairs|downstairs|up there|with the lift|no stairs|for two|more space|more room|the cosy',
+          'space|heights|three of us|four of us|my knee|baby|wheelchair|crutches|elevator|less expensive|whichever|you decide|children|claustrophobi*',
         ],
         other_wordings: [
           'You can have a single room on the second floor, or a bigger room on the fifth. Which do you like better?',
@@ -333,6 +334,10 @@ export const hotelA2 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Ha! But have you got a real question, about breakfast or the Wi-Fi?', { goes_to: 'stay' }),
+          when('can my|may my|my dog|clear|know everything|stayed here|been here|all good|pets|pool|gym', [
+            'Good, then you know everything.',
+            'Just ask me if you think of something.',
+          ]),
         ],
       },
     ),
@@ -381,6 +386,7 @@ export const hotelA2 = template({
         topics: [
           'noon|later|o’clock|before|half|quarter|afternoon|midday|lunch*|breakfast|soon|whenever|at #|about #|around #|after #|ten|eleven|nine|twelve|10*|11*|12*|9*|8*|seven|too late|as late|in the morning|this morning|the morning|morning please|the evening|as possible|at night|late please|late if',
           'little late|very late|not late|early please|early because|very early|quite early',
+          'sleep long|sleep in|sleep late|early|our train|my train|our flight|my flight|my plane|our plane|our bus|my bus|taxi|six|dawn|sunrise|latest',
         ],
         other_wordings: [
           'And on your last day, when would you like to check out?',

@@ -220,6 +220,7 @@ export const hotelB1 = template({
           'noise|noisy|loud|cold|hot|warm|dirty|clean*|smell*|stink*|broken|dark|missing|slow|expensive|price|leak*|wet|hard|soft|uncomfortable|rude|unfriendly|ugly',
           'neighbor*|next door|guest*|child*|music|party|street|traffic|elevator|lift|staff|service|breakfast|food|restaurant|bar|parking|pool|mouse|spider*|insect*',
           'isn’t that enough|that enough|telly|turn on|turn off|minibar|fridge|hairdryer|kettle|safe|plug|curtain*|blind*|mirror|sink|tap|carpet|stain*|the smell|drips|dripping|breakfast|reception|as well|either',
+          'apart from|otherwise|great|cleaned|disappoint*',
         ],
         other_wordings: [
           'Before we look for a solution: is anything else wrong?',
@@ -256,6 +257,7 @@ export const hotelB1 = template({
         topics: [
           'no|early|tonight|now|sleep|sorry|help*|yes|ok|okay|fine|already|before|can’t|isn’t|wouldn’t|doesn’t|won’t|leav*|breakfast|meeting|impossible|immediately|freez*|wait|all right|other room|another room|acceptable|maybe|unacceptable|too late|so late|not really|not good|not possible|very good',
           'that’s good|be good|is good|be better|is better|sounds good|not enough|too long',
+          'earlier|until then|in the meantime|meanwhile|no choice|not helpful|someone else|somebody else',
         ],
         other_wordings: [
           'I’ve called the technician, but he can only be here at seven tomorrow morning. Would that be all right for you?',

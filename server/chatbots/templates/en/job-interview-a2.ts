@@ -179,6 +179,7 @@ export const jobInterviewA2 = template({
           'love|money|summer|enjoy|learn|near|english|job|fun|beach|earn|practi*|meet|help*|free|save*|buy|nice|bored|travel|experience|team|parents|i like|i’d like|would like|i need|i live|my friend*|friends|to work|work here|work with|close to|with people|the people|many people|i want|because i',
           'because it|the sea|my mother|in the holidays|my holidays|to eat|ice cream|i eat|eat ice',
           'saving|save|driving licence|licence|license|bike|holiday|trip|near my|close to|round the corner|my friend works|flavours|sun|outside|boring at home|my cv|learn english|meet people',
+          'the best|best ice|your ice|favourite|famous|good name|first job|independent|bored at home',
         ],
         other_wordings: [
           'There are a lot of shops in this street. Why do you want to work in mine?',
@@ -217,6 +218,7 @@ export const jobInterviewA2 = template({
           'friendly|fast|quick*|math*|numbers|language*|help*|cook*|clean*|tidy*|speak*|time|team|talk*|football|music|computer*|organi*|english|spanish|sport*|listen*|polite|nice|learn*|draw*|sing*|danc*|calm|strong|funny|careful|punctual|nothing|count|counting|patient|with people|to people|i can|good at',
           'i’m good|good with|very good|work with|working|i work|work in|work hard|playing|play the|i play|swimming|swim',
           'adding up|add up|in my head|quick*|careful|tidy|punctual|on time|smil*|listen*|remember*|strong|carry|organis*|drawing|decorat*|serve|serving|team|football|draw',
+          'get angry|hard worker|hard-working|worker|hands|lazy|never late|patience|people like me|heavy|jokes|laugh',
         ],
         other_wordings: ['What can you do well?', 'Everybody is good at something. What are you good at?'],
         reactions: [
@@ -323,6 +325,10 @@ export const jobInterviewA2 = template({
             'swap|straight away|at once|which one|which flavour|what flavour|let me|make you|for free|extra scoop|what did you|of course|my fault|my mistake|oh dear|oops|my bad',
             'Quick and kind. The customer is smiling again.',
           ),
+          when('keep it|present|flavour|gift|for free|pay nothing|manager|boss|taste|did you want', [
+            'A friendly answer! The customer is smiling again.',
+            'That’s how you keep a customer.',
+          ]),
         ],
       },
     ),

@@ -255,6 +255,7 @@ export const jobInterviewB1 = template({
           'patien*|organi*|friendly|calm|quick*|team*|listen*|pressure|reliab*|creativ*|strength|help*|solve*|punctual*|honest*|flexible|communicat*|motivat*|careful|humour|humor|positive|energy|responsib*|concentrat*|good at|good with|very good|with people|other people|open-minded|i’m open|i am open',
           'i’m always|i always|i am always|i never|i’m never|on time|my time|time management|planning|i plan|with computers|languages|i speak|when i|when there|once i|once a|i work|hard-working|work hard|work well|work in|work under|i worked|i learn|learn fast|learning|talk to|talking|for example',
           'my example|hard worker',
+          'trust me|trust in me|rely on me|depend on me|people like|people tell|everyone says|my friends say|my boss says|angry people|panic|cool|lists|curious|ambitious|adapt*|stubborn',
         ],
         other_wordings: [
           'If I asked your friends, what would they call your greatest strength? Can you give me an example?',
@@ -298,6 +299,7 @@ export const jobInterviewB1 = template({
           'talk*|present*|listen*|write|writing|spell*|grammar|english|math*|excel|technolog*|remember*|forget*|memory',
           'wake|punctual*|deadline*|organi*|tidy|chaos|chaotic|patien*|impatien*|stress*|pressure|nervous|shy|perfection*|decid*|decision*|concentrat*|focus*|detail*|busy',
           'say no|no to|criticis*|critici*|feedback|conflict*|argue|angry|emotion*|delegat*|trust|break*|relax*|worr*|sensitive|stubborn|honest|direct|lazy',
+          'at once|too many things|same time|multitask*|up too early|small talk|accept help|too much|my accent|pronunciation',
         ],
         other_wordings: [
           'Nobody’s perfect. What would you call a weakness of yours?',

@@ -165,6 +165,7 @@ export const negotiationB2 = template({
           'rent|increase*|raise*|rise|money|dollars|price|percent|pay*|afford*|budget|cost*|figure|amount|bill*|salary|income|earn*|thirteen|fourteen|twelve|hundred|too high|very high|so high|i leave|leave the|to leave|move out|moving|to move|a joke|joking',
           'too much|expensive|unfair|fair|reasonable|unreasonable|unacceptable|accept*|agree*|disagree*|reject*|refuse*|against|ridiculous|crazy|impossible|steep|justif*|shock*|surpris*|disappoint*|unhappy|exaggerat*|excessive|outrageous',
           'understand*|see your point|negotia*|compromise|solution|hop*|willing|ready|prepared|deal|position|opinion|consider*|reconsider|keep|lower|less|same|stay*|lease|tenant|apartment|sign*|fine|ok|okay|problem|convinced',
+          'not happy|happy about|happy with|legal|lawyer|serious|kidding|your letter|the letter|read it|twice|too fast|wages|pay rise',
         ],
         other_wordings: [
           'I’ll be direct, because I’m no good at small talk: from January, I need fourteen hundred instead of twelve. Where do you stand on that?',
@@ -229,6 +230,7 @@ export const negotiationB2 = template({
           'year*|tenant*|neighbor*|neighbour*|quiet|clean*|careful|care|friendly|help*|responsib*|trust*|loyal*|honest*|polite|respect*|easy|perfect|ideal',
           'repair*|fix*|paint*|maintenance|broken|broke|heat*|radiator*|window*|bathroom|sink|leak*|mold|mould|noise|noisy|condition|renovat*|improve*|damage*|elevator|roof|wall*|plant*|garden|snow|trash|garbage',
           'complain*|complaint*|problem*|trouble|vacan*|find|new tenant|another|search*|lose|losing|replace*|cheaper|market|area|street|similar|compare*|average|other apartments|worth|value|since|reason*|fair',
+          'mother|father|single|kids|children|baby|pensioner|retired|unemployed|disabled|look for someone|someone new|somebody new|find someone|empty|never complained|parties',
         ],
         other_wordings: [
           'My own bills have doubled, and they won’t pay themselves. Why should I make an exception for you, of all people?',
@@ -327,6 +329,7 @@ export const negotiationB2 = template({
           'much|lower|less|expensive|afford*|pay*|money|dollar*|price|rent|budget|percent|figure|cent',
           'halfway|half way|middle|compromise|counteroffer|offer*|suggest*|propos*|negotia*|instead|unless|if|only|maximum|most|limit|how about|what about|settle|split|hop*|think about|consider*|condition|deal-breaker',
           'steep|a bit much|bit much|too much|over my|beyond|stretch|ouch|almost|nearly|closer|getting there|move a little|meet me|better than|still more|round it',
+          'right direction|step in|live with|swallow|sleep on it|think it over|tough|final word|last word|my last|can do that|done|sign',
         ],
         other_wordings: [
           'I can come down a little, but thirteen fifty is what it costs me. How does that sound?',

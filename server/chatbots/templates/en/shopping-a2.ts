@@ -183,7 +183,10 @@ export const shoppingA2 = template({
             'Something bright! I like that in winter.',
             'Nice! So nobody loses you in the snow.',
           ]),
-          when('blue|light|beige|cream', 'That’s a nice colour for you.'),
+          when(
+            'blue|light|beige|cream|sky|sea|grass|like my|same as|match*|goes with|darker|lighter|olive|mint',
+            'That’s a nice colour for you.',
+          ),
           when('not black|not pink|no pink|no black', 'There are a lot of other colours. I’ll find one.'),
           when(
             'any|don’t mind|doesn’t matter|don’t care|whatever|all|same',
@@ -218,6 +221,10 @@ export const shoppingA2 = template({
           when('#', 'Good. I’ll look for that number.'),
           on('dont_know', 'No problem. I look at you and I say medium!'),
           on('joke', 'For an elephant, we haven’t got any! Small, medium or large?', { goes_to: 'stay' }),
+          when(
+            'biggest|bigger|smallest|smaller|grow|growing|measure|tall|wide|narrow|slim|fat|depends|european|american|uk|usually|petite|fit me',
+            ['Then let’s try what I have.', 'We’ll find the right one.'],
+          ),
         ],
       },
     ),
@@ -258,6 +265,10 @@ export const shoppingA2 = template({
             'let’s see|let me see|why not|in a minute|someone else|for my|present|it’s a gift|no need|looks nice|looks warm|too heavy|don’t like|ugly|mirror|changing room',
             'No problem at all.',
           ),
+          when('suit*|my style|how much|looks|fits|warm enough|pretty|expensive|price|cost*', [
+            'Just have a quick look in the mirror.',
+            'It costs nothing to try.',
+          ]),
         ],
       },
     ),
@@ -270,6 +281,7 @@ export const shoppingA2 = template({
         topics: [
           'big|small|tight|loose|short|well|perfect*|fit*|fine|great|warm|nice|large*|bigger|smaller|ok|okay|heavy|size|beautiful|bad|wide|right|hot|arms|shoulders|love|bit|little|horrible|terrible|ugly|funny|super|elephant|very good|is good|so good|looks good|good thanks|too *|i like|like it',
           'not like|not really|not good|not so|not my|too long|comfortable',
+          'fat|made for me|slim|glove|sleeve*|zip|close it|button*|breathe|huge|size up|size down|one size|waist|hips|tall|move in|feels|mirror|suits',
         ],
         other_wordings: ['Come out and show me! How does it fit?', 'And? Is it the right size for you?'],
         reactions: [
@@ -336,7 +348,7 @@ export const shoppingA2 = template({
           on('dont_know', 'Do you like bright colours, or is a good price more important?', { goes_to: 'stay' }),
           on('joke', 'Ha! I’ll wear the red one and you take the grey one? Red or grey?', { goes_to: 'stay' }),
           when(
-            'not convinced|convinced|suit me|suits me|doesn’t suit|neither|none|another shop|look around|think about it|next time|no thanks|too bright|wait|order it|online|next week|pity',
+            'not convinced|convinced|suit me|suits me|doesn’t suit|neither|none|another shop|look around|think about it|next time|no thanks|too bright|wait|order it|online|next week|pity|think it over|leave it|somewhere else|boring|my mum|my wife|my husband',
             'I understand. It has to feel right.',
           ),
         ],

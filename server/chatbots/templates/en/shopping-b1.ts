@@ -240,7 +240,7 @@ export const shoppingB1 = template({
         ],
         reactions: [
           when(
-            'never dropped|not dropped|haven’t dropped|didn’t drop|not drop|never fell|not fallen|careful*|isn’t dropped',
+            'never dropped|not dropped|haven’t dropped|didn’t drop|not drop|never fell|not fallen|careful*|isn’t dropped|treat them|baby|gently|brand new|look after|good care|care of them',
             [
               'Good, I can’t see a scratch on them, either.',
               'I believe you. They look like new.',
@@ -248,7 +248,7 @@ export const shoppingB1 = template({
             ],
           ),
           when('washing|bath|pool|rain|toilet', 'Water isn’t good for them, but thank you for being honest.'),
-          when('dropped|fell|fallen', [
+          when('dropped|fell|fallen|carpet|my pocket|played with', [
             'That shouldn’t break them. They’re made to fall now and then.',
             'Thank you for being honest. One fall shouldn’t break them.',
           ]),
@@ -256,7 +256,7 @@ export const shoppingB1 = template({
             'not charged|haven’t charged|didn’t charge|forgot',
             'Then I’ll quickly plug them in here … no, that doesn’t help.',
           ),
-          when('charged|battery|hours', 'So it isn’t the battery.'),
+          when('charged|battery|hours|cable|plugged', 'So it isn’t the battery.'),
           when('neither|no and no', 'I believe you. They look like new.'),
           on('no', 'I’ve quickly plugged them in here, but that doesn’t help. And they look like new.'),
           on('yes', 'Thank you for being honest. Such things happen.'),
@@ -288,7 +288,10 @@ export const shoppingB1 = template({
             'No receipt? That makes it a bit harder.',
             'I’m always losing mine as well, to be honest.',
           ]),
-          when('bank|statement|email|app|photo|box', 'Hm. At least that’s something.'),
+          when(
+            'bank|statement|email|app|photo|box|e-mail|inbox|online|order number|confirmation|my bag|let me look|look for it',
+            'Hm. At least that’s something.',
+          ),
           when(
             'here it is|here you are|of course|here is',
             'Thank you. Hm, that’s only for a cable, from last year. The right one isn’t there.',
@@ -370,13 +373,13 @@ export const shoppingB1 = template({
             'You’d rather have new ones. I would, too.',
             'I’d ask for the same. Give me a second.',
           ]),
-          when('too long|three weeks|weeks|can’t wait|not wait', [
+          when('too long|three weeks|weeks|can’t wait|not wait|every day|music|patience|meanwhile|in the meantime', [
             'I understand. Three weeks without music is a long time.',
             'No, I wouldn’t want to wait for so long, either.',
           ]),
           when('guarantee|law|right|rights', 'You know your rights! And you’re quite right.'),
           when(
-            'fine|ok|okay|no problem|all right|can wait|sure',
+            'fine|ok|okay|no problem|all right|can wait|sure|no hurry|take your time',
             'You’re very patient! But maybe there’s something better for you.',
           ),
           on('no', ['I understand. Let’s find something else.', 'No, I wouldn’t want to wait for so long, either.']),
@@ -424,6 +427,10 @@ export const shoppingB1 = template({
             goes_to: 'stay',
           }),
           on('joke', 'A yacht? I’d have to ask my boss! Money, or a voucher?', { goes_to: 'stay' }),
+          when('shop here|here again|come back|never again|buy others|somewhere else|worth|often here|regular', [
+            'That’s your decision, of course.',
+            'I understand.',
+          ]),
         ],
       },
     ),
@@ -437,6 +444,7 @@ export const shoppingB1 = template({
           'no|nothing|else|yes|fine|everything|enough|okay|ok|perfect|sure|nice day|good day|i need|good bye|very good|are you open|that’s all|that was all|all thanks|where can|where is|i’m happy|very happy|great',
           'thank*|help*|kind|nice|friendly|patient|patience|service|grateful|bye|goodbye|sorry|satisfied|next time',
           'receipt|paper|proof|confirmation|copy|email|sign*|bag|box|print*|when|how long|money|card|account|voucher|headphones|battery|cable|charger|buy|look|toilet|recommend*',
+          'glad|worked|solved|trouble|pleasure|in writing|by post|relieved|weekend|same to you|you too',
         ],
         other_wordings: [
           'There, that’s all done. Do you need anything else?',

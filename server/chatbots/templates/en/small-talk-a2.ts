@@ -171,6 +171,13 @@ export const smallTalkA2 = template({
           ),
           when('neighbour*|neighbor*|next door|live', 'So we’re neighbours. Nice to meet you!'),
           when('nice to meet|pleased to meet|welcome', 'It’s nice to meet you, too.'),
+          when(
+            'upstairs|downstairs|from below|from above|next door|daughter of|son of|wife of|visit my|visiting|we are the',
+            [
+              'So you know this house well! It’s good to meet you.',
+              'Nice to meet you! I still have to learn who lives where.',
+            ],
+          ),
         ],
       },
     ),
@@ -196,11 +203,11 @@ export const smallTalkA2 = template({
               'Oh, so you’re the one to ask!',
             ],
           ),
-          when('month|months|week|weeks|just moved', [
+          when('month|months|week|weeks|just moved|recently|lately|newcomer|also new', [
             'So you’re quite new, too. That’s good for me!',
             'Oh, that’s not long. Then we can discover the town together.',
           ]),
-          when('year*|since', 'Then you know the street much better than me.'),
+          when('year*|since|too long|forever|generations', 'Then you know the street much better than me.'),
           when(
             'not long|not very long|not so long|not for long|isn’t long|isn’t very long|isn’t so long',
             'So you’re quite new, too. That’s good for me!',
@@ -222,6 +229,7 @@ export const smallTalkA2 = template({
         topics: [
           'alone|with|family|mother|mum|mom|father|dad|parents|brother*|sister*|husband|wife|children|kids|daughter*|myself|nobody|no one|anyone|flatmate*|roommate*|partner|girlfriend|boyfriend|own|me|student*|only|baby|my friend*|friends|my cousin*|son|sons|my cat*|a cat|cats|my dog*|a dog|dogs',
           '# people|other people|my pet*|my uncle|my aunt|my grand*|grandparents|grandmother|grandfather',
+          'single|divorced|widow*|fiancé|fiancée|fiance|shared flat|share a|i share|flatshare|twins|just me|hamster|rabbit|bird|fish|nephew|niece|roommates|housemate*',
         ],
         other_wordings: ['Do you live alone, or with your family?', 'Your house looks nice. Who lives there with you?'],
         reactions: [
@@ -341,6 +349,10 @@ export const smallTalkA2 = template({
           when('market', 'A market! I love markets.'),
           when('left|right|straight|corner|street|opposite|near*', 'I think I can find that.'),
           on('joke', 'Ha! The cat would like that. But where is there a bakery?', { goes_to: 'stay' }),
+          when(
+            'best is at|best one|at the|butcher*|don’t eat|farm|petrol station|down the|round the|in front|across|lidl|aldi|tesco|every morning|garage',
+            ['Thanks, I’ll try that tomorrow morning.', 'That’s good to know!'],
+          ),
         ],
       },
     ),

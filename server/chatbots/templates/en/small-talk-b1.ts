@@ -237,6 +237,7 @@ export const smallTalkB1 = template({
         topics: [
           'yes|no|connection|miss|wait*|problem|mind|trouble|call|time|hurry|luckily|fine|worry|meeting|bus|unfortunately|little|bit|train|angry|hungry|okay|ok|terrible|annoy*|all right|pity|matter|plenty|boring|bored|appointment|sure|not for|not at|not so|my friend*|a friend|friends|to work|my work',
           'holiday|for dinner|my dinner|too late|be late|i’m late|late for|late to|really|read my|a book|my phone|my brother|my sister|my mother|my father',
+          'always the same|the same|again|is nothing|nothing|typical|not again|used to|patience|patient|music|relax|sleep|interview|waiting|phone battery|cold in|toilet',
         ],
         other_wordings: [
           'Wait, what was that announcement? We’re stuck for half an hour! Does that matter to you?',
@@ -458,6 +459,7 @@ export const smallTalkB1 = template({
         topics: [
           'nice|pleasure|bye|goodbye|journey|trip|thank*|enjoy*|luck|meet*|take care|safe|see you|lovely|party|all the best|wish|interesting|fun|evening|stay|likewise|talk*|good day|great day|the day|have a|good to|very good|for me too|you too|me too|was great|great to|i’m happy|i was happy',
           'your sister|happy to|happy birthday',
+          'again|same here|see us|pity|shame|too bad|mine|lucky|forget|your bag|your umbrella|so fast|went fast|time flew|good company|greet*|say hello|get home',
         ],
         other_wordings: [
           'That’s Carlisle already, so I must get my bag. I’ve really enjoyed talking to you.',
