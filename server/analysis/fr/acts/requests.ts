@@ -153,7 +153,7 @@ export const requests: readonly ActRule[] = [
       '^ *{0,2} je? vous|te entends|entend pas|mal bien|très|du? tout? $',
       '^ vous|tu dites|dis|disiez|disais|demandez|demandes|demandiez quoi exactement|déjà? $',
       '^ qu|que est? ce? que|qu? vous|tu? me|m|l? avez|as|demandez|demandes|dites|dis|disiez|disais vous|tu? dit|demandé|demander|dire? exactement|déjà|là|encore? $',
-      '^ !ce *{1,3} vous|tu? avez|as vous|tu? dit déjà|quoi? $',
+      '^ !ce|exactement|tout|comme *{1,3} vous|tu? avez|as vous|tu? dit déjà|quoi? $',
       '^ qu|quelle|c est|était quoi? la|votre|ta question déjà|encore? $',
       `^ est? ce? que? tu|vous? ${can}|peux tu|vous? me|m|l|le|la? l|le|me? écrire|épeler|orthographier ça|cela|le|ce? mot? *{0,2} $`,
       `^ est? ce? que? tu|vous|on? ${can} tu|vous? me|le|la|l? me? répéter|redire|répète|reposer *{0,5} $`,

@@ -151,17 +151,20 @@ export const cafeA2 = template({
             'Um zehn Uhr am Vormittag? Das haben wir leider nicht. Lieber einen Kaffee, einen Tee oder einen Saft?',
             { goes_to: 'stay' },
           ),
-          when('*schokolade|Kakao', ['Kakao! Genau das Richtige heute.', 'Unser Kakao ist schön heiß.']),
+          when('*schokolade|Kakao|etwas Warmes|was Warmes|Schoki|Warmes', [
+            'Kakao! Genau das Richtige heute.',
+            'Unser Kakao ist schön heiß.',
+          ]),
           when('*kaffee|Cappuccino|Espresso|Latte|Macchiato|Mokka', [
             'Ein Kaffee, gern. Die Maschine ist schon warm.',
             'Kaffee am Vormittag, das brauche ich auch.',
             'Kommt sofort. Kaffee machen kann ich am besten.',
           ]),
           when('*nichts|kein Durst|keinen Durst', 'Dann bringe ich Ihnen ein Glas Wasser. Das kostet nichts.'),
-          when('*saft|*schorle|Limo|Limonade|Cola|Fanta|Sprite|Spezi|Smoothie', [
-            'Etwas Kaltes, gute Idee.',
-            'Schön frisch, direkt aus dem Kühlschrank.',
-          ]),
+          when(
+            '*saft|*schorle|Limo|Limonade|Cola|Fanta|Sprite|Spezi|Smoothie|was Kaltes|etwas Kaltes|Kohlensäure|Kaltes',
+            ['Etwas Kaltes, gute Idee.', 'Schön frisch, direkt aus dem Kühlschrank.'],
+          ),
           when('*wasser|Sprudel', 'Ein Wasser, gern.'),
           when('*tee', ['Ein Tee, gern. Das Wasser kocht schon.', 'Tee trinke ich auch am liebsten.']),
           on('no', 'Gar nichts? Auch keinen Tee und kein Glas Wasser?', { goes_to: 'stay' }),
@@ -191,11 +194,14 @@ export const cafeA2 = template({
             'Ja, das haben wir. Schmeckt auch sehr gut.',
           ]),
           when(['*milch|*sahne', 'ohne Zucker|kein* Zucker|nicht süß'], 'Mit Milch, aber ohne Zucker. Genau wie ich!'),
-          when('pur|schwarz|*nichts|weder|einfach so|ohne alles|ohne', [
+          when('pur|schwarz|*nichts|weder|einfach so|ohne alles|ohne|wie er ist|wie es ist|so wie', [
             'Ganz einfach, das geht schnell.',
             'Dann bleibt alles, wie es ist.',
           ]),
-          when('keine Milch|keinen Zucker|kein Eis|kein Zucker|keine Zitrone', 'Gut, das lasse ich weg.'),
+          when(
+            'keine Milch|keinen Zucker|kein Eis|kein Zucker|keine Zitrone|Laktose|vertrage|Diabetiker*|Diabetes',
+            'Gut, das lasse ich weg.',
+          ),
           when(['*milch|*sahne', '*zucker|Honig'], 'Mit beidem! Sie mögen es süß.'),
           when('*zucker|Honig|Sirup|süß|*sahne|Zimt', [
             'Sie mögen es süß. Das verstehe ich gut!',
@@ -225,7 +231,7 @@ export const cafeA2 = template({
         ],
         reactions: [
           when(
-            '*nichts|keinen Hunger|kein Hunger|nicht hungrig|satt|schon gegessen|gefrühstückt|nein danke|vielleicht später|später vielleicht|später noch|nur trinken',
+            '*nichts|keinen Hunger|kein Hunger|nicht hungrig|satt|schon gegessen|gefrühstückt|nein danke|vielleicht später|später vielleicht|später noch|nur trinken|Diät|abnehmen',
             ['In Ordnung, dann nur das Getränk.', 'Kein Problem, vielleicht beim nächsten Mal.'],
           ),
           when(
@@ -233,7 +239,7 @@ export const cafeA2 = template({
             'Das haben wir heute leider nicht. Ich bringe Ihnen ein kleines Stück Kuchen zum Probieren, das kostet nichts.',
           ),
           when(['*kuchen', '*brötchen'], 'Beides! Sie haben wirklich Hunger.'),
-          when('Apfelkuchen', [
+          when('Apfelkuchen|Äpfeln', [
             'Der ist noch warm, meine Oma hat ihn heute gebacken.',
             'Den esse ich auch am liebsten.',
             'Da haben Sie Glück, es sind nur noch drei Stück da.',
@@ -243,7 +249,7 @@ export const cafeA2 = template({
             'Davon ist nur noch ein Stück da. Sie haben Glück!',
           ]),
           when('*kuchen|Stück', 'Den hat meine Oma heute Morgen gebacken.'),
-          when('*brötchen|*brot|Käse|Schinken|Ei', [
+          when('*brötchen|*brot|Käse|Schinken|Ei|Magen knurrt|Magen', [
             'Ein Brötchen, gern. Es ist noch warm.',
             'Gern, das mache ich Ihnen ganz frisch.',
           ]),
@@ -291,6 +297,10 @@ export const cafeA2 = template({
           }),
           on('yes', 'Dann setzen Sie sich ruhig an den Tisch am Fenster.'),
           on('no', 'Dann packe ich Ihnen alles ein.'),
+          when('Becher|zu zweit|zu dritt|habe Zeit|hab Zeit|habe es eilig|unterwegs|muss los|Mittagspause', [
+            'Gern, wie Sie möchten.',
+            'In Ordnung.',
+          ]),
         ],
       },
     ),
@@ -334,6 +344,10 @@ export const cafeA2 = template({
           on('joke', 'Sehr lustig! Aber der andere Gast wartet. Was hatten Sie wirklich bestellt?', {
             goes_to: 'stay',
           }),
+          when(
+            'gleiche wie|dasselbe wie|wie eben|wie vorhin|wie immer',
+            'Stimmt, jetzt weiß ich es wieder. Entschuldigung!',
+          ),
         ],
       },
     ),
@@ -418,10 +432,10 @@ export const cafeA2 = template({
             'Gern. So, schon fertig, und hier ist Ihre Rechnung.',
           ]),
           when('stimmt so|Trinkgeld', 'Oh, das ist sehr nett von Ihnen!'),
-          when('bar|Bargeld|Schein|Scheine|Münze*|Euro|Kleingeld|zehn|zwanzig|fünfzig|10|20|50', [
-            'Danke schön. Und hier ist Ihr Wechselgeld.',
-            'Sehr gut, Kleingeld brauche ich immer.',
-          ]),
+          when(
+            'bar|Bargeld|Schein|Scheine|Münze*|Euro|Kleingeld|zehn|zwanzig|fünfzig|10|20|50|passend|Vater bezahlt|Vater zahlt|Mutter bezahlt|Mutter zahlt|Mann bezahlt|Frau bezahlt|Bruder bezahlt|Schwester bezahlt|Opa bezahlt|Oma bezahlt',
+            ['Danke schön. Und hier ist Ihr Wechselgeld.', 'Sehr gut, Kleingeld brauche ich immer.'],
+          ),
           on('dont_know', 'Die meisten zahlen mit Karte. Haben Sie eine Karte dabei?', { goes_to: 'stay' }),
           on('joke', 'Netter Versuch! Aber ich brauche leider richtiges Geld. Bar oder mit Karte?', {
             goes_to: 'stay',

@@ -139,6 +139,7 @@ export const cafeB1 = template({
           'Sport*|trainiert|gelaufen|gespielt|Gitarre|gelesen|gekocht|gemalt|getanzt|geschrieben|geschlafen|krank|Krankenhaus|operiert|Unfall|verletzt|gesund|Serie*|gemacht|gewesen|angefangen|gekauft|gewonnen|Verein|*nichts|Neues|langweil*|Stress|Corona|habe viel|viel gearbeitet|viel gelernt',
           'viel zu tun|neuen Job|neue Wohnung|neue Stelle|neue Arbeit|bin Vater|bin Mutter|bin Oma|bin Opa|ein Kind|Schule fertig|Filme gesehen|geschwommen|keine Zeit|viel Zeit|mit Freund*|mit Familie|bei Eltern|Kinder bekommen|Geburtstag gefeiert|wenig|nicht viel|im Garten gearbeitet|in Italien',
           'in Spanien|nach *land|in *land',
+          'Grippe|im Bett|geboren',
         ],
         reactions: [
           when('gestorben|krank|Krankenhaus|operiert|Unfall|getrennt|geschieden|gekündigt|arbeitslos', [
@@ -185,6 +186,8 @@ export const cafeB1 = template({
           'schlecht|müde|schwer|schwierig|traurig|allein|einsam|anstrengend|Stress|stressig|langweilig|nervös|Angst|Heimweh|vermisse|leider|hart|kompliziert|genervt|sauer|wütend|nicht leicht|krank|schlimm|fehlt|Sorgen|unzufrieden|hasse|weh',
           'geht so|es geht|okay|ok|normal|manchmal|so lala|ganz gut|weil|denn|obwohl|gewöhn*|Leute|Kolleg*|Geld|Erfahrung*|ruhig*|anders|Herausforderung|hoffe|mache gern|gern dort|sehr gern|neue Freunde|viel gelernt|lerne viel|viel Arbeit|viel Spaß|wenig Zeit|keine Zeit|mehr Zeit|neues Leben|ist neu',
           'alles neu',
+          'Wolke|mal so|hinschmeißen|Höhen und Tiefen|auf und ab|Kopfschmerzen|schlafe schlecht|lohnt sich',
+          'ständig*',
         ],
         reactions: [
           when(
@@ -251,7 +254,10 @@ export const cafeB1 = template({
             'Kaffee, natürlich. Wir sind ja in Wien.',
             'Ohne Kaffee geht bei dir nichts, das weiß ich noch.',
           ]),
-          when('*suppe|Würstel|Toast|Gulasch|Schnitzel|Brot|*salat|Frühstück|Semmel', 'Du hast also richtig Hunger!'),
+          when(
+            '*suppe|Würstel|Toast|Gulasch|Schnitzel|Brot|*salat|Frühstück|Semmel|ohne Fleisch|vegetarisch*|vegan|Nudeln|Pommes|Burger',
+            'Du hast also richtig Hunger!',
+          ),
           when('*kuchen|Torte|*strudel|Eis', 'Gleich etwas Süßes, das ist mein Mensch!'),
           when(
             '*nichts|keinen Hunger|keinen Durst',
@@ -290,6 +296,10 @@ export const cafeB1 = template({
           when('*kuchen|*strudel|Torte', 'Etwas Süßes ist immer eine gute Lösung.'),
           when('schade|so ein Pech|ärgerlich|Mist', 'Ja, das ist wirklich schade.'),
           on('dont_know', 'Soll ich für dich etwas aussuchen, vielleicht eine Melange?', { goes_to: 'stay' }),
+          when('was noch da|noch da ist|was da ist|Appetit|Überraschung|überrasch*', [
+            'Gut, dann lassen wir uns überraschen.',
+            'In Ordnung, das sage ich ihm.',
+          ]),
         ],
       },
     ),
@@ -362,7 +372,10 @@ export const cafeB1 = template({
             ],
           ),
           when('lieber ans Meer|ans Meer|Strand', 'Ans Meer, du bist immer noch eine Wasserratte!'),
-          when('kein Geld|wenig Geld|zu teuer|leisten', 'Am Geld soll es nicht liegen, die Hütte kostet fast nichts.'),
+          when(
+            'kein Geld|wenig Geld|zu teuer|leisten|pleite|knapp bei Kasse',
+            'Am Geld soll es nicht liegen, die Hütte kostet fast nichts.',
+          ),
           when(
             'Angst|Höhe|hasse|nicht gern wandern|mag keine Berge|zu hoch',
             'Keine Angst, wir können auch nur vor der Hütte sitzen.',
@@ -372,12 +385,12 @@ export const cafeB1 = template({
             'Wie schade! Dann schicke ich dir eine Postkarte.',
           ]),
           on('no', ['Schade, aber das verstehe ich.', 'Wie schade! Dann schicke ich dir eine Postkarte.']),
-          when('sofort|unbedingt|natürlich|klar|auf jeden Fall|super|toll|sehr gern', [
+          when('sofort|unbedingt|natürlich|klar|auf jeden Fall|super|toll|sehr gern|bin dabei', [
             'Juhu! Ich wusste es!',
             'Das wird herrlich, wir zwei auf einer Hütte!',
           ]),
           on('yes', ['Das wird herrlich, wir zwei auf einer Hütte!', 'Wie mich das freut!']),
-          when('gern*|Lust|klingt|Idee', 'Wie mich das freut!'),
+          when('gern*|Lust|klingt|Idee|träume|Traum|wollte ich schon immer', 'Wie mich das freut!'),
           on('joke', 'Sehr komisch! Kommst du jetzt mit oder nicht?', { goes_to: 'stay' }),
         ],
       },
@@ -396,6 +409,7 @@ export const cafeB1 = template({
           '*woch|Wochenende|Uhr|bei mir|bei dir|Park|hier|Mittag*|Monat|Kino|Café|bald|egal|Prater|übermorgen|Juni|Juli|August|Mai|nach der Arbeit|anrufen|telefonieren|schreiben|Bahnhof|Donau|jederzeit',
           'ruf*|schreib*|melde*|wann du|wo du|Bar|Schwimmbad|Pizzeria|nächste*|gleich|kommen|komm|vorbei|online|treffen|sobald|am *tag*|um #|# Uhr|heute Abend|bei uns zu Hause|bei mir zu Hause|in der Stadt|in die Stadt|in # Wochen|am Abend|morgen Abend|morgen um|im Restaurant|ins Restaurant|im Museum',
           'ins Museum|am See|in den Ferien|vor der Kirche|an meinem Geburtstag|wenn du Zeit|*tagabend|*tagnachmittag|jeden *tag|genug Zeit',
+          'danach|ab dem|bis zum|ruf mich|Zeit hast|Zeit habe|meld dich|jeden Tag|nächsten|kochen',
         ],
         reactions: [
           when('keine Zeit|weiß noch nicht|später|nicht sagen', 'Kein Problem, dann schreiben wir uns einfach.'),
@@ -453,6 +467,7 @@ export const cafeB1 = template({
           on('no', 'Du bist stur wie früher! Gut, dann zahlt jeder für sich.'),
           on('yes', 'Sehr gern! Du hättest das Gleiche getan.'),
           on('joke', 'Mit dir wird es nie langweilig!'),
+          when('jeder zahlt|jede zahlt|zahlt seins|halbe-halbe|schulde', 'Nichts da! Du zahlst beim nächsten Mal.'),
         ],
       },
     ),

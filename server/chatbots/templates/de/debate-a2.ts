@@ -152,6 +152,7 @@ export const debateA2 = template({
           '*freund*|Familie|Eltern|Leute|Mensch*|Nachbar*|Kinder|Oma|Opa|nett|freundlich|kenne|zusammen|Mädchen|Jungs',
           'Geschäft*|Läden|Laden|Supermarkt|Kino|Restaurant*|Café*|Bar*|Party|Museum|Museen|Konzert*|Theater|Disco|Club*|Bus*|U-Bahn|Bahn|Zug|Straßenbahn|*schul*|Uni|Arbeit|Job*|Arzt|Ärzte|Sport*|Fußball*|Schwimmbad|Internet|Angebot|einkaufen|shoppen',
           'Haus|Wohnung|Zimmer|billig*|günstig*|nah|Nähe|Zentrum|alles|viel*|machen|schön|sicher|interessant|modern|groß|klein|Leben|Essen|Kultur|gefällt|mag|*nichts|Weg*|frei',
+          'überall|Pferd*|reiten|Stille|nicht viel|was los',
         ],
         reactions: [
           when('*nichts|gefällt mir nicht|nicht gut|wenig', 'Gar nichts? Dann gibt es viel zu diskutieren!'),
@@ -217,6 +218,10 @@ export const debateA2 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Haha! Aber sag: Ist die Stadt besser, ja oder nein?', { goes_to: 'stay' }),
+          when('was dran|sehe ich anders|sehe das anders|Jugendliche|im Dorf|Freunde|teilweise', [
+            'Ein interessanter Punkt.',
+            'So habe ich das noch nicht gesehen.',
+          ]),
         ],
       },
     ),
@@ -233,6 +238,7 @@ export const debateA2 = template({
         topics: [
           'Lärm|laut*|Verkehr|*auto*|teuer|Luft|schmutzig|Leute|Mensch*|gefährlich|voll|Miete*|Stress*|Natur|groß|stinkt|weit|grün|Müll|Preis*|Wohnung*|allein|einsam|schnell|hektisch|heiß|Platz|Stau|Diebe|Kriminalität|keine*|*nichts|Touristen|Krach|dreckig|eng|Bäume|Ratten|unfreundlich|Parkplatz*|kostet',
           'anonym|fremd|Sterne|traurig|hässlich|langweilig|nie Zeit|keine Zeit|kalt|Ruhe|Tiere|Garten|schlafen|nachts|Häuser|Straße*|gesund|krank|Polizei|Wege|warten|Kinder',
+          'eilig|in Eile|Hektik|draußen spielen|Kriminelle',
         ],
         reactions: [
           when('keine schlecht*|gibt keine|*nichts', 'Gar keine? Du liebst die Stadt wirklich!'),
@@ -349,6 +355,7 @@ export const debateA2 = template({
         topics: [
           '*stadt|Land|*dorf|Meer|Berge|hier|Ausland|Haus|Wohnung|weiß nicht|See|Strand|Insel|Spanien|Italien|Deutschland|Amerika|USA|Berlin|Paris|London|New York|Zentrum|Familie|Eltern|Bauernhof|Natur|Villa|Schloss|München|Wien|Heimat|Garten|Nähe|gleich*|zurück|Schweiz',
           'Süden|Norden|Westen|Osten|*freund*|bleibe|Mann|Frau|Kinder|WG|Boot|Wald|allein|Hauptstadt|reich|Traum*|wo es|warm|Sonne|Madrid|Hamburg|Japan|Australien|Kanada|Istanbul|Barcelona|Türkei|Ukraine|Polen',
+          'Arbeit|Job|egal wo|wo es warm',
         ],
         reactions: [
           when('Meer|Strand|Insel|See', [

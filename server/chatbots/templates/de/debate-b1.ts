@@ -154,6 +154,10 @@ export const debateB1 = template({
           ),
           on('joke', 'Das Publikum lacht! Aber eine Seite musst du wählen: Verbot, ja oder nein?', { goes_to: 'stay' }),
           on('refusal', 'Komm, nur eine Seite: Bist du eher für oder eher gegen ein Verbot?', { goes_to: 'stay' }),
+          when('weg damit|ohne meins|ohne mein Handy|nichts verloren|handyfrei*', [
+            'Das ist deutlich.',
+            'Gut, jetzt weiß ich, wo du stehst.',
+          ]),
         ],
       },
     ),
@@ -175,6 +179,7 @@ export const debateB1 = template({
           'reden|sprech*|miteinander|*pause*|allein|einsam*|Gespräch*|Kommunikation|draußen|beweg*|Gemeinschaft',
           'Verantwort*|entscheid*|erwachsen*|privat*|gestohlen|klau*|Geld|Neid|vergleich*|Regel*|Verbot*|verbiet*|verboten|erlaub*|Handy*|Smartphone*|Gerät*|Kinder|Jugendliche*|nützlich|praktisch|Alltag|abgelenkt|zu laut|zu teuer|Schlaf|schlechter schlafen|heimlich film*|gefilmt|Handyspiel*',
           'nur spielen|spielen Spiele|spielen statt|spielen im Unterricht|mit Freund*|braucht man|man braucht|brauchen wir|wir brauchen|brauchen sie|Schulweg|das Recht|ein Recht|Rechte|Freiheit*|frei sein|sicherer|zuhören|zuhört|hören nicht zu|aufpassen|passen nicht auf|gemein*|erziehung|kontrollier*',
+          'hört zu|hört mehr|hören zu|Wörter|nachschlagen|gemobbt|die Augen',
         ],
         reactions: [
           when(
@@ -231,6 +236,7 @@ export const debateB1 = template({
           'Schüler*|Mitschüler*|Kolleg*|jemand*',
           'Handy*|Smartphone*|Video*|Nachricht*|Foto*|gespielt|geschaut|geschrieben|gefilmt|geklingelt|angerufen|telefoniert|gesucht|gegoogelt|übersetzt|nachgeschlagen|benutzt|gestört|abgelenkt|gestohlen|gemobbt|gechattet|Internet|App*|WhatsApp|TikTok|Instagram|YouTube',
           'als ich|passiert|erlebt|erinnere|in der Pause|Schulstunde|am Handy|beim Essen nur|auf dem Handy|Spiele|Beispiel|bei mir|bei uns|selbst gesehen|habe gesehen|habe erlebt|ein Junge|ein Mädchen|Jungen in|Mädchen in|Kinder in|Kind in|noch nie erlebt|noch nie passiert|noch nie gesehen|gesessen und',
+          'davon gelesen|gelesen|davon gehört|Zeitung|Nachrichten|Dokumentation|Fernsehen',
         ],
         reactions: [
           when(
@@ -340,6 +346,7 @@ export const debateB1 = template({
           on('joke', 'Brieftauben wären auch eine Idee! Aber im Ernst: Wie erreichen Eltern ihr Kind?', {
             goes_to: 'stay',
           }),
+          when('überlebt|einzige|gute Grund|guter Grund|damals', 'Das Argument kommt im Publikum gut an.'),
         ],
       },
     ),
@@ -394,6 +401,7 @@ export const debateB1 = template({
           'erlaub*|dürf*|darf|Regel*|nur wenn|Ausnahme*|Erlaubnis|Notfall*|Notfäll*|Kompromiss*|Lösung*|beide|Mitte|abstimm*|Vertrag|kontrollier*|begrenz*|Strafe*',
           'jünger*|älter*|ältere*|Oberstufe|sechzehn|achtzehn|Jugendliche*|Schüler*|lern*|Wörterbuch|App*|Projekt*|Aufgabe*|verbot*|verbiet*|Verbot|Klassenzimmer|Lehrerzimmer|pro Tag|am Tag nur|# Stunde*|eine Stunde|jede Stunde|bestimmte* Zeit*|feste Zeit*|bestimmte* Alter|ab # Jahren|unter #',
           'über # Jahre|die Kleinen|die Großen|Handys aus|Handy aus|Ton aus|Unterricht aus|ausmachen|Kinder dürfen|kleine Kinder|Eltern entscheid*|Eltern erlaub*|nur in|nur für|nur mit|schaltet|ausschalten|mach* aus',
+          'ab 16|ab 14|ab sechzehn|ab vierzehn|pro Woche|Tag ohne|abstimmen',
         ],
         reactions: [
           when(
@@ -447,6 +455,7 @@ export const debateB1 = template({
           'Handy*|Smartphone*|Telefon*|Gerät*|*schul*|Unterricht*|*pause*|Klasse*|Lehrer*|lern*|Jugendliche*|Bildung',
           'verb*|erlaub*|Regel*|dürf*|darf|stör*|ablenk*|konzentr*|nützlich|wichtig|gefährlich|Notfall*|Kompromiss*|Lösung*|Freiheit|Verantwort*|sinnvoll|schad*|Balance',
           'kurz gesagt|zusammenfass*|zusammengefasst|Meinung|bleibe dabei|dafür|dagegen|überzeugt|insgesamt|einerseits|hilfreich|helfen beim|Kinder brauchen|Kinder sollen|Kinder dürfen|vertrau*|ohne Handy|bringt nichts',
+          'Bildschirm*|Verbot|bleibe bei',
         ],
         reactions: [
           when(

@@ -141,6 +141,7 @@ export const directionsA2 = template({
           }),
           on('dont_know', 'Kein Problem. Möchten Sie vielleicht in das Museum oder zum Bahnhof?', { goes_to: 'stay' }),
           on('joke', 'Zum Mond fährt hier leider kein Bus! Wohin möchten Sie wirklich?', { goes_to: 'stay' }),
+          when('Schloss|alten Bilder|Gemälde|Kunst|essen kann|etwas essen', 'Das ist gar nicht weit von hier.'),
         ],
       },
     ),
@@ -159,15 +160,18 @@ export const directionsA2 = template({
         reactions: [
           when('kein* Bus|nicht Bus|nicht mit dem Bus', 'Dann zu Fuß, das ist auch schöner.'),
           when(
-            'nicht zu Fuß|nicht laufen|nicht gehen|müde',
+            'nicht zu Fuß|nicht laufen|nicht gehen|müde|Koffer|Gepäck|meine Füße|Füße weh|Kinderwagen',
             'Dann ist der Bus besser. Er hält heute aber auf der anderen Seite vom Fluss.',
           ),
           when('egal|beides', 'Dann gehen Sie zu Fuß, das ist schöner.'),
-          when('Fuß|ich laufe|laufe ich|laufen|gehe zu|gehe lieber|spazieren', [
-            'Gute Idee bei dem Wetter.',
-            'Zu Fuß ist es schön, und es ist nicht weit.',
-            'Sehr gut, laufen ist gesund.',
-          ]),
+          when(
+            'Fuß|ich laufe|laufe ich|laufen|gehe zu|gehe lieber|spazieren|Wetter|Bewegung|frische Luft|Bus wird mir',
+            [
+              'Gute Idee bei dem Wetter.',
+              'Zu Fuß ist es schön, und es ist nicht weit.',
+              'Sehr gut, laufen ist gesund.',
+            ],
+          ),
           when(
             'mit Bus|den Bus|Bus fahren|nehme Bus|fahre mit|fahre lieber|lieber fahren|ist schneller|geht schneller',
             [
@@ -207,6 +211,7 @@ export const directionsA2 = template({
           }),
           on('dont_know', 'Ich sage es noch einmal: an der Ampel links. Was machen Sie dort?', { goes_to: 'stay' }),
           on('joke', 'Tanzen dürfen Sie auch! Aber dann, links oder rechts?', { goes_to: 'stay' }),
+          when('linke Seite|linken Seite|die linke', 'Genau, nach links.'),
         ],
       },
     ),
@@ -302,6 +307,7 @@ export const directionsA2 = template({
           on('dont_know', 'Viele fragen, wie weit es ist oder wie lange offen ist. Und Sie?', { goes_to: 'stay' }),
           on('joke', 'Mit Ihnen wird das Warten nicht langweilig!'),
           when('alles klar|keine Frage*', 'Sehr gut, es ist auch nicht weit.'),
+          when('fotografieren|Fotos|filmen|mein Hund', 'Ich glaube, das geht. Fragen Sie am besten an der Kasse.'),
         ],
       },
     ),
@@ -323,6 +329,7 @@ export const directionsA2 = template({
           on('no', 'Keine Angst, an der Kirche fragen Sie einfach noch einmal.'),
           on('dont_know', 'Nur Mut! An der Kirche fragen Sie einfach noch einmal.'),
           on('yes', ['Da bin ich sicher.', 'Schön, das freut mich.']),
+          when('Karte|auf dem Handy|frage ich|frage jemanden|Navi', 'Dann kann nichts mehr schiefgehen.'),
         ],
       },
     ),

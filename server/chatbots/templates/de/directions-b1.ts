@@ -164,6 +164,7 @@ export const directionsB1 = template({
         topics: [
           '*bahn|Bus|Zug|gefahren|gelaufen|gegangen|*gestiegen|Fuß|Taxi|falsch*|Haltestelle|Rad|Fahrrad|früh|gekommen|Tram|Auto|verpasst|verlaufen|links|rechts|geradeaus|Straße|Park|Roller|Linie|spaziert|Station|gefolgt|gerannt|abgebogen|weiß nicht|geschlafen|Karte|Handy|Richtung|Minuten',
           '*scooter|Motorrad|Uber|S-Bahn|U-Bahn|gelesen|Musik|gesprungen|gefragt|umgestiegen|rausgegangen|raus|mitgenommen|Abkürzung|gedacht',
+          'hierher geschickt|geschickt|Ausgang|eingeschlafen',
         ],
         reactions: [
           when(
@@ -213,6 +214,7 @@ export const directionsB1 = template({
           ]),
           on('dont_know', 'Was ist dir wichtiger, schnell oder hell?', { goes_to: 'stay' }),
           on('joke', 'Du hast Nerven! Und was machst du, Park oder Haltestelle?', { goes_to: 'stay' }),
+          when('Taschenlampe|habe es eilig|bin in Eile', 'Gut, dann durch den Park. Aber bleib auf dem großen Weg!'),
         ],
       },
     ),
@@ -261,6 +263,7 @@ export const directionsB1 = template({
         topics: [
           'rufe|*anrufen|frage*|jemand*|zurück*|Taxi|Nachricht|Karte|Laden|schreibe|Leute|Polizei|ich weine|weinen|warte*|stehen|schreie*|Hilfe|setze*|bleibe|*hause|suche|umkehre*|kehre|Bus|Bahn|telefonier*|melde|Handy|Navi|Internet|Restaurant|nie wieder|passiert nicht|Panik|schicke',
           'geradeaus|Maps|Google|GPS|Passant*|Mann|Frau|links|rechts|ruhig|denke|überlege|laufe|folge|Schild|Standort|Kirche|zum Turm|hole',
+          'klingel*|klingle|bei dir durch|nicht noch mal|nicht wieder',
         ],
         reactions: [
           when(
@@ -299,6 +302,7 @@ export const directionsB1 = template({
           'nett|lieb|danke|dank|nötig|sehr gern|gerne|freuen|toll|super|gut|Idee|perfekt|freundlich|schön|klasse|prima|cool|nicht wirklich|ja|nein|okay|ok|klar|bitte|unbedingt|natürlich|auf keinen Fall|lieber',
           'finde|allein*|selbst|schaffe|Weg|bestimmt|sicher*|kenne|weit|nah|laufe|gehe|Minuten|gleich|schon|weiß|sehe',
           'Bruder|Fahrrad|Rad|abhol*|holen|kommen|komm*|warte*|wo|treff*|schnell*|müde|dunkel|Angst|kalt|Regen|Gepäck|Rucksack|schwer|Platz|hinten|gefährlich|Licht|Helm|kaputt|feiern',
+          'Umstände|stören|Mühe|erkennt|erkenn*|muss er nicht|braucht er nicht|sicherer',
         ],
         reactions: [
           when('nicht nötig|allein*|selbst|finde|schaffe|laufe|gehe lieber|nein danke|muss nicht|braucht nicht', [
@@ -336,6 +340,7 @@ export const directionsB1 = template({
         topics: [
           'rufe|*anrufen|Nachricht|schreibe|klopf*|Tür|rufen|Fenster|Handy|schicke|melde|laut|singe*|Stein*|SMS|WhatsApp|schreie*|pfeife*|warte*|winke*|klingle|Licht|Nachbar*|Bruder|telefonier*|hupe*|tanze*|offen|Name*|unten',
           'Lärm|Standort|Taschenlampe|Blitz|hinauf|hoch|Treppe|Stimme|wink*|Musik|Post|Ruf|Telefon|Hallo',
+          'komm runter|kommt runter|runter|komm raus|in # Minuten|Garten',
         ],
         reactions: [
           when(

@@ -178,6 +178,7 @@ export const doctorA2 = template({
           ]),
           on('dont_know', 'Nicht so genau? War es vor dem Wochenende oder danach?', { goes_to: 'stay' }),
           on('joke', 'Das glaube ich Ihnen nicht! Seit wann sind Sie wirklich krank?', { goes_to: 'stay' }),
+          when('zu lange|angefangen|begonnen', 'Gut, dass Sie gekommen sind.'),
         ],
       },
     ),
@@ -207,7 +208,10 @@ export const doctorA2 = template({
           when('beides|Fieber und Husten|Husten und Fieber', 'Beides? Oje, dann gehören Sie ins Bett.'),
           when('39|40|neununddreißig|vierzig|hoch', 'Das ist hoch! Sie müssen wirklich viel trinken.'),
           when('kein Fieber|keinen Husten|nicht husten|kein hohes', 'Das ist schon einmal gut.'),
-          when('Fieber|Grad|Temperatur|heiß', 'Fieber ist anstrengend für den Körper.'),
+          when(
+            'Fieber|Grad|Temperatur|heiß|achtunddreißig|siebenunddreißig|schwitze|friere|Schüttelfrost',
+            'Fieber ist anstrengend für den Körper.',
+          ),
           when('Husten|huste', 'Ja, ich höre es ein bisschen.'),
           on('no', 'Gut, dann ist es nicht so schlimm.'),
           on('yes', 'Oje, dann gehören Sie ins Bett.'),
@@ -251,6 +255,7 @@ export const doctorA2 = template({
           on('no', 'Sehr gut, das macht es einfacher.'),
           on('dont_know', 'Kein Problem. Werden Sie zum Beispiel von Nüssen oder Katzen krank?', { goes_to: 'stay' }),
           on('joke', 'Allergisch gegen Montage? Das bin ich auch! Und nehmen Sie Medikamente?', { goes_to: 'stay' }),
+          when('Herz|Blutdruck|Schilddrüse|vertrage|wird mir schlecht|Diabetes', 'Gut, das schreibe ich mir auf.'),
         ],
       },
     ),
@@ -276,7 +281,10 @@ export const doctorA2 = template({
             'Arbeit|arbeiten|mein Chef|meinen Chef|Firma|Job',
             'Ihre Gesundheit ist wichtiger. Ihr Chef versteht das bestimmt.',
           ),
-          when('Kinder|Sohn|Tochter|mein Hund muss', 'Das ist nicht leicht. Vielleicht kann Ihnen jemand helfen.'),
+          when(
+            'Kinder|Sohn|Tochter|mein Hund muss|lebe allein|wohne allein|wer kocht',
+            'Das ist nicht leicht. Vielleicht kann Ihnen jemand helfen.',
+          ),
           when(
             'im Urlaub|in Urlaub|eine Reise|Party|Hochzeit|Termin',
             'Schade, aber mit Fieber macht das keine Freude.',
@@ -285,11 +293,11 @@ export const doctorA2 = template({
           on('no', 'Ich verstehe, aber Ihre Gesundheit ist wichtiger.'),
           on('dont_know', 'Was ist schwierig: die Arbeit, die Schule, die Familie?', { goes_to: 'stay' }),
           when(
-            'schwierig|geht nicht|nicht möglich|kann nicht|leider nicht|leider habe|unmöglich',
+            'schwierig|geht nicht|nicht möglich|kann nicht|leider nicht|leider habe|unmöglich|sehr lang|zu lang|Tage sind',
             'Ich verstehe, aber Ihre Gesundheit ist wichtiger.',
           ),
           on('yes', ['Sehr gut. Ruhe ist die beste Medizin.', 'Schön, dann werden Sie schnell gesund.']),
-          when('kein Problem|geht gut|das geht|natürlich|klar|sehr gern|super|toll', [
+          when('kein Problem|geht gut|das geht|natürlich|klar|sehr gern|super|toll|versuche', [
             'Sehr gut. Ruhe ist die beste Medizin.',
             'Schön, dann werden Sie schnell gesund.',
           ]),
@@ -315,6 +323,10 @@ export const doctorA2 = template({
           }),
           on('joke', 'Lachen ist auch eine gute Medizin!'),
           when('alles klar|keine Frage*', 'Sehr gut.'),
+          when('verstanden|müde|vor dem Essen|nach dem Essen|Alkohol|Auto fahren', [
+            'Das steht auch alles auf dem Zettel.',
+            'Wenn etwas ist, rufen Sie einfach an.',
+          ]),
         ],
       },
     ),
@@ -362,6 +374,7 @@ export const doctorA2 = template({
           when('*hause|mit Bus|Taxi|fahre nach|bleibe', 'Gut, und ziehen Sie sich warm an.'),
           on('dont_know', 'Denken Sie an Ihr Medikament. Wohin gehen Sie?', { goes_to: 'stay' }),
           on('joke', 'Sie sind wirklich lustig! Und wohin gehen Sie jetzt?', { goes_to: 'stay' }),
+          when('Sie gesagt|Sie mir gesagt|wie Sie sagen', 'Sehr gut, dann sind Sie bald wieder gesund.'),
         ],
       },
     ),

@@ -181,6 +181,10 @@ export const doctorB1 = template({
           on('joke', 'Sie haben Humor! Aber ich habe fünf Leute in der Leitung. Warum rufen Sie an?', {
             goes_to: 'stay',
           }),
+          when(
+            'Ausschlag|mein Sohn|meine Tochter|mein Kind|mein Baby|schlucken|ist heiß|ständig heiß|schwindlig|Allergie|Zecke|gestochen|Rezept|Impfung',
+            ['Oje, das klingt nicht gut.', 'Das tut mir leid.'],
+          ),
         ],
       },
     ),
@@ -199,6 +203,7 @@ export const doctorB1 = template({
           'nachts|plötzlich|als ich|während|beim|Gegner|angefangen|passiert|Grund|einfach so|langsam|geschubst|umgerannt|umgestoßen|eingeklemmt|geklemmt|getroffen|umgeknickt|hat mich|hat mir|auf mich|gegen mich|nicht gesehen|nicht aufgepasst|aus Versehen|auf einmal|zu schnell|angefahren|gebissen',
           'runter*|herunter*|hinunter*|Krampf|umgekippt|im Garten|in der Küche|in der Schule|im Bad|im Badezimmer|auf der *straße|auf dem Weg|vom Baum|im Bus|aus dem Bus|im Auto|Autounfall|im Zug|im Tram|über Hund*|mein Hund|vom Stuhl|vom Bett|aus dem Bett|gegen Tisch|Tür|Haustür|im Park|im Wald',
           'in den Bergen|im Haushalt|Hausarbeit|hohe* Schuhe|auf Eis|Glatteis|im Schnee|auf Schnee|vom Fahrrad|mit Fahrrad|auf Fahrrad|Fahrradfahren|Fahrradunfall|vom Rad|mit Rad|Radfahren|vom Velo|mit Velo|vom Roller|mit Roller',
+          'Garten*|beim Putzen|beim Kochen|Haushalt|Bordstein|beim Umzug',
         ],
         reactions: [
           when('im Schnee|auf Schnee|auf Eis|Glatteis|glatt*|nass*|Regen', [
@@ -269,6 +274,10 @@ export const doctorB1 = template({
           ),
           on('no', 'Also alles wie am Anfang. Das notiere ich mir.'),
           on('dont_know', 'Dann schauen Sie kurz hin: Ist die Stelle dick oder blau?', { goes_to: 'stay' }),
+          when('auszuhalten|aushalten|halte es|halte das|unverändert|auftreten|nachts', [
+            'Das klingt unangenehm.',
+            'Gut, dass Sie angerufen haben.',
+          ]),
         ],
       },
     ),
@@ -309,6 +318,10 @@ export const doctorB1 = template({
           on('yes', 'Sie sind sehr geduldig, danke. Aber vielleicht müssen Sie gar nicht so lange warten.'),
           on('no', ['Das verstehe ich. Bleiben Sie bitte kurz am Apparat.', 'Gut, dann sehe ich noch einmal nach.']),
           on('dont_know', 'Sagen Sie mir einfach: Können Sie heute gehen, schlafen, arbeiten?', { goes_to: 'stay' }),
+          when(
+            'nicht früher|sein muss|drei Tage|aushalten|halte ich|mal sehen',
+            'Ich verstehe Sie. Warten Sie, ich schaue noch einmal.',
+          ),
         ],
       },
     ),
@@ -326,7 +339,7 @@ export const doctorB1 = template({
         ],
         reactions: [
           when(
-            'keins von|keins davon|keine* von beiden|beide nicht|passt nicht|geht nicht|heute nicht',
+            'keins von|keins davon|keine* von beiden|beide nicht|passt nicht|geht nicht|heute nicht|weder noch',
             'Dann nehmen wir morgen um acht, da kommen Sie noch vor den anderen dran.',
           ),
           when(
@@ -350,6 +363,11 @@ export const doctorB1 = template({
             goes_to: 'stay',
           }),
           on('no', 'Dann nehmen wir morgen um acht, da kommen Sie noch vor den anderen dran.'),
+          when('das spätere|nach der Arbeit|nach Feierabend', 'Gut, dann das spätere.'),
+          when(
+            'Hauptsache schnell|so schnell wie|möglichst schnell|schnell',
+            'Dann nehmen wir den ersten, so geht es am schnellsten.',
+          ),
         ],
       },
     ),
@@ -366,6 +384,7 @@ export const doctorB1 = template({
         topics: [
           '*karte|Krankenkasse|*ausweis|Pass|Medikament*|Tablette*|Liste|*nichts|Röntgen*|Papiere|Geld|*mittel|Dokument*|Versicherung*|Überweisung|Bilder|Unterlagen|Bargeld|Portemonnaie|Handy|Identitätskarte|Maske|Allergie*|Rezept|Führerschein|Krücken|Formular*',
           '*pass|E-Card|Begleit*|Adresse|Telefonnummer|Zettel|Verband|Geduld|Arztbrief|Befund*|alles|Tasche|Mutter mit|mit Mutter|Freund* mit|ein Buch|mein Buch|Impfbuch|Flasche Wasser|Hausschuhe|andere Schuhe|zu essen|zu lesen|zu trinken|Brief vom|mitbringen|bringe mit|kommt mit|begleitet',
+          'mich selbst|Dolmetscher*|jemanden|meinen Mann|meine Frau|Brille|Impfpass',
         ],
         reactions: [
           when(
@@ -415,6 +434,7 @@ export const doctorB1 = template({
           }),
           on('joke', 'Sie sind mir heute der liebste Anruf! Behalten Sie Ihre gute Laune.'),
           when('danke|alles klar|weiß Bescheid|keine Frage*', 'Sehr gern, dafür bin ich da.'),
+          when('im Moment|momentan|im Augenblick', 'Gut. Sonst rufen Sie einfach noch einmal an.'),
         ],
       },
     ),

@@ -88,6 +88,7 @@ export const firstLessonA1 = template({
         ),
         when([], ['Hallo {name}!', 'Freut mich, {name}!', '{name}, das ist ein schöner Name!']),
         when('heiße|heisse|Name|nennt mich|nennen mich', ['Freut mich!', 'Das ist ein schöner Name!']),
+        when('sagen zu mir|zu mir|nennt mich|nennen mich|sag einfach', 'Freut mich sehr!'),
       ],
     }),
     step(

@@ -147,11 +147,10 @@ export const hotelA2 = template({
             { goes_to: 'stay' },
           ),
           when([], ['{name}, ja, hier steht es.', 'Herzlich willkommen, {name}!']),
-          when('Name*|heiße|Herr|Frau|gebucht|reserviert|Reservierung|buchstabier*', [
-            'Ja, hier steht es.',
-            'Danke, da habe ich Sie schon.',
-            'Sehr gut, Ihr Zimmer ist reserviert.',
-          ]),
+          when(
+            'Name*|heiße|Herr|Frau|gebucht|reserviert|Reservierung|buchstabier*|muss unter|müsste unter|läuft unter|unter * laufen|unter * stehen|Firma|meine Frau|mein Mann',
+            ['Ja, hier steht es.', 'Danke, da habe ich Sie schon.', 'Sehr gut, Ihr Zimmer ist reserviert.'],
+          ),
         ],
       },
     ),
@@ -185,6 +184,10 @@ export const hotelA2 = template({
           when('bis *tag|# Tage|bis', 'Gut, das trage ich ein.'),
           on('dont_know', 'Das macht nichts. Bleiben Sie eher eine Nacht oder eher drei?', { goes_to: 'stay' }),
           on('joke', 'Für immer geht leider nicht! Wie viele Nächte sind es?', { goes_to: 'stay' }),
+          when(
+            'reisen wir|reise ich|fahren wir weiter|fahre ich weiter|reise ab|reisen ab|fliegen wir|fliege ich|Konferenz',
+            'Gut, das trage ich so ein.',
+          ),
         ],
       },
     ),
@@ -225,6 +228,14 @@ export const hotelA2 = template({
           on('joke', 'Die Präsidentensuite haben wir leider nicht! Lieber im zweiten oder im fünften Stock?', {
             goes_to: 'stay',
           }),
+          when(
+            'mehr Platz|brauchen Platz|Baby|Kinder|zu dritt|zu viert|Familie',
+            'Dann ist das größere Zimmer das richtige.',
+          ),
+          when(
+            'Höhenangst|Knie|Rollstuhl|Krücken|nicht so hoch|meine Beine',
+            'Dann nehmen Sie am besten das Zimmer im zweiten Stock.',
+          ),
         ],
       },
     ),
@@ -254,7 +265,7 @@ export const hotelA2 = template({
             ],
           ),
           when(
-            'spazier*|gehe raus|in die Stadt|durch die Stadt|die Stadt ansehen|Elbe|nach draußen|im Park|in den Park|ansehen|anschauen',
+            'spazier*|gehe raus|in die Stadt|durch die Stadt|die Stadt ansehen|Elbe|nach draußen|im Park|in den Park|ansehen|anschauen|die Stadt an|Stadt anschauen|Sehenswürdigkeiten',
             ['Gute Idee, die Elbe ist gleich hinter dem Haus.', 'Schön, bei dem Wetter macht das Freude.'],
           ),
           when('*kaffee|Tee|Cola|telefonier*|rufe an|Tee|etwas trinken|trinke etwas|trinken gehen|an der Bar', [
@@ -315,8 +326,11 @@ export const hotelA2 = template({
             'Handtücher haben wir genug.',
             'Natürlich, ich lege Ihnen eins aufs Bett.',
           ]),
-          when('Kissen|Decke*|Bett', 'Damit Sie gut schlafen, gern!'),
-          when('Föhn|Bügeleisen|Adapter|Ladegerät|Wecker|Lampe', 'Das habe ich hier im Schrank, Moment.'),
+          when('Kissen|Decke*|Bett|Bettchen|Babybett|Kinderbett', 'Damit Sie gut schlafen, gern!'),
+          when(
+            'Föhn|Bügeleisen|Adapter|Ladegerät|Wecker|Lampe|bügeln|Bügelbrett',
+            'Das habe ich hier im Schrank, Moment.',
+          ),
           when(
             'Wasser bitte|Flasche Wasser|Glas Wasser|etwas Wasser|Mineralwasser|Tee|einen Kaffee|Kaffee bitte|ein Glas|Obst|Schokolade|Sekt|Bier',
             'Das bekommen Sie gern.',
@@ -366,6 +380,10 @@ export const hotelA2 = template({
           ]),
           on('dont_know', 'Das können Sie mir auch später sagen. Eher früh oder eher spät?', { goes_to: 'stay' }),
           on('joke', 'Nie? Das freut mich, aber das wird teuer! Um wie viel Uhr denn?', { goes_to: 'stay' }),
+          when('ausschlafen|Zug|Flug|Flugzeug|Flieger|Taxi|sehr früh|schon vor', [
+            'Das ist kein Problem, hier ist immer jemand da.',
+            'Gut, das schreibe ich auf.',
+          ]),
         ],
       },
     ),

@@ -221,6 +221,7 @@ export const hotelB1 = template({
           'Dusche|Bad*|Toilette|Handtuch|Handtücher|Seife|Bett*|Matratze|Kissen|Decke*|Schrank|Lampe|Licht|dunkel|WLAN|Internet|Fenster|Vorhang|Teppich|Schlüssel|Balkon|Steckdose|Minibar|Föhn|Telefon',
           '*schmutzig|sauber|riecht|stinkt|Geruch|Insekt*|Spinne*|Staub|eng|kaputt|funktionier*|tropft|fehlt|fehlen|schlafen|Aussicht|Frühstück|Service|Personal|unfreundlich|Preis',
           '*nichts|alles|sonst|nur das|einzige*|reicht|genug|zufrieden|in Ordnung|noch ein|ein Hund|Kinder schreien|Kinder laut|zu klein|zu alt|zu teuer|das Wasser|kein Wasser|kaltes Wasser|die Straße|Haare im|Haare in|das Essen|der Fernseher|Zimmer ist|Zimmermädchen|*service',
+          'geputzt|putzen|sauber gemacht|enttäuscht|Enttäuschung',
         ],
         reactions: [
           when('das ist alles|sonst *nichts|nur das|einzige*|sonst alles|*nichts mehr|reicht schon|genügt', [
@@ -284,6 +285,10 @@ export const hotelB1 = template({
           on('no', 'Das dachte ich mir. Ich habe aber noch eine Idee.'),
           on('yes', 'Sie haben viel Verständnis, danke. Trotzdem sollen Sie heute Nacht gut schlafen.'),
           on('dont_know', 'Dann frage ich anders: Können Sie in dem Zimmer so schlafen?', { goes_to: 'stay' }),
+          when('bleibt mir|anderes übrig|bis dahin|muss los|schon los|keine Wahl', [
+            'Ich verstehe Sie sehr gut.',
+            'Das ist wirklich unangenehm, ich weiß.',
+          ]),
         ],
       },
     ),
@@ -353,7 +358,7 @@ export const hotelB1 = template({
             'Die ganze Nacht darf ich leider nicht schenken. Aber die Hälfte und das Frühstück, das verspreche ich Ihnen.',
           ),
           when(
-            'nicht nötig|brauche *nichts|*nichts|Entschuldigung|entschuldigen',
+            'nicht nötig|brauche *nichts|*nichts|Entschuldigung|entschuldigen|nur schlafen|nur Ruhe|meine Ruhe',
             'Sie sind sehr großzügig! Das Frühstück bekommen Sie trotzdem von uns.',
           ),
           when('Frühstück|Abendessen|Essen', [
@@ -366,7 +371,7 @@ export const hotelB1 = template({
           ]),
           when('Geld|zurück|erstatt*|Euro|10|20|30|50|100', 'Dreißig Euro kann ich Ihnen gleich zurückgeben.'),
           when(
-            'Wein|Getränk*|Kaffee|Sauna|Massage|Gutschein|Spa|Flasche|Upgrade',
+            'Wein|Getränk*|Kaffee|Sauna|Massage|Gutschein|Spa|Flasche|Upgrade|auschecken|länger bleiben|später abreisen',
             'Das ist eine gute Idee, und das mache ich gern.',
           ),
           on('dont_know', 'Wäre ein Rabatt etwas, oder lieber ein Frühstück?', { goes_to: 'stay' }),
@@ -391,6 +396,7 @@ export const hotelB1 = template({
           '*zimmer|wechs*|bleibe*|gebe*|Heizlüfter|Decke*|Ohrstöpsel|Schlüssel|umziehe*|Gepäck|bringen|andere*|helfen',
           'Frühstück|kostenlos*|gratis|umsonst|Rabatt|Prozent|Geld|Preis|zahle*|bezahle*|zurück|erstatt*|Hälfte|weniger|Gutschein|Wein|Sauna|Entschuldigung',
           'vereinbart|geeinigt|abgemacht|sieben|Kollege|Techniker|repar*|leiser|anrufen|Direktorin|*nichts|ich bekomme|Sie bekommen|kommt morgen|kommt der|# Euro|gratis Essen|die Nachbarn|eine Nacht|die Nacht|heute Nacht',
+          'Mann|Kollegin|Handwerker|umziehen|kommt um',
         ],
         reactions: [
           when(

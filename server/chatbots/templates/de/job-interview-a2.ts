@@ -244,15 +244,15 @@ export const jobInterviewA2 = template({
               'Sehr schön. Im Sommer muss es hier schnell gehen.',
             ],
           ),
-          when('rechn*|Mathe*|Zahlen', 'Rechnen ist wichtig, besonders an der Kasse.'),
+          when('rechn*|Mathe*|Zahlen|Kopfrechnen', 'Rechnen ist wichtig, besonders an der Kasse.'),
           when(
             'Sprache*|Englisch|Deutsch sprechen|gut Deutsch|Spanisch|Italienisch|Französisch|sprech*',
             'Sprachen sind wunderbar, wir haben Gäste aus der ganzen Welt.',
           ),
-          when('freundlich|sehr nett|bin nett|mit Leuten|mit Leuten|mit Menschen|lach*|zuhör*|geduldig|bin lustig', [
-            'Freundlich sein ist hier das Wichtigste.',
-            'Das mögen die Gäste.',
-          ]),
+          when(
+            'freundlich|sehr nett|bin nett|mit Leuten|mit Leuten|mit Menschen|lach*|zuhör*|geduldig|bin lustig|nie böse|nie wütend',
+            ['Freundlich sein ist hier das Wichtigste.', 'Das mögen die Gäste.'],
+          ),
           when('koch*|back*|Kaffee machen|Kaffee koch*', 'Sehr gut, Kaffee müssen wir auch machen.'),
           when('putz*|aufräum*|sauber', 'Oh, aufräumen mag nicht jeder. Sehr gut!'),
           when('schnell|pünktlich|fleißig|stark|tragen|Team|organis*|schnell arbeit*|hart arbeit*|arbeite gern|helf*', [
@@ -281,7 +281,7 @@ export const jobInterviewA2 = template({
         ],
         reactions: [
           when(
-            'im Restaurant|in einem Restaurant|Café|Eisdiele|Hotel|Bar|in der Küche|Pizzeria|Koch|Köchin|Kellner*',
+            'im Restaurant|in einem Restaurant|Café|Eisdiele|Hotel|Bar|in der Küche|Pizzeria|Koch|Köchin|Kellner*|Teller|abgewaschen|Restaurant',
             'Oh, dann kennst du die Arbeit ja schon!',
           ),
           when('Laden|Geschäft|im Supermarkt|Markt|verkauft|Kasse', [
@@ -290,7 +290,7 @@ export const jobInterviewA2 = template({
             'Super, dann weißt du schon, wie man mit Kunden spricht.',
           ]),
           when(
-            'auf Kinder|mit Kinder*|Babysitter|auf meinen Bruder|auf meine Schwester',
+            'auf Kinder|mit Kinder*|Babysitter|auf meinen Bruder|auf meine Schwester|passe auf|aufgepasst',
             'Mit Kindern muss man Geduld haben, das ist auch hier gut.',
           ),
           when(
@@ -354,6 +354,7 @@ export const jobInterviewA2 = template({
           when('welche*|was wollten|was möchten|Sorte|bestellt', 'Gut, du fragst freundlich nach.'),
           on('dont_know', 'Denk nach: Der Gast ist traurig. Was sagst du zuerst?', { goes_to: 'stay' }),
           on('joke', 'Haha, das sagen wir besser nicht! Was sagst du wirklich?', { goes_to: 'stay' }),
+          when('behalten|geschenkt|Geschenk', 'So gewinnt man einen Gast für immer!'),
         ],
       },
     ),
@@ -386,6 +387,10 @@ export const jobInterviewA2 = template({
           when('*tag|*tags|*woch*|Uhr|um #|ab #|bis #|von #', ['Gut, das schreibe ich auf.', 'Das passt gut.']),
           on('dont_know', 'Hast du eher am Wochenende oder eher in der Woche Zeit?', { goes_to: 'stay' }),
           on('joke', 'Um Mitternacht schlafen unsere Gäste! Wann kannst du wirklich?', { goes_to: 'stay' }),
+          when(
+            'mich braucht|ihr braucht|nach der Schule|nach dem Unterricht',
+            'Gut, das passt bestimmt in unseren Plan.',
+          ),
         ],
       },
     ),
@@ -403,6 +408,7 @@ export const jobInterviewA2 = template({
           on('dont_know', 'Frag ruhig, zum Beispiel nach dem Geld. Was möchtest du wissen?', { goes_to: 'stay' }),
           on('joke', 'Du bringst mich zum Lachen, das ist gut für die Arbeit!'),
           when('alles klar|keine Frage*', 'Sehr gut, alles klar.'),
+          when('alles gesagt|alles erklärt|alles verstanden', 'Gut, sonst fragst du einfach später.'),
         ],
       },
     ),

@@ -256,6 +256,7 @@ export const jobInterviewB1 = template({
           'geduldig|Geduld|organis*|freundlich|ruhig*|Ruhe|schnell*|Team*|zuhör*|Druck|Sprachen|zuverlässig|kreativ*|helfe|Lösung*|pünktlich|kommuni*|fleißig|flexib*|ehrlich|genau|Kunden|Beispiel|Stärke|höflich|motiviert|Humor|Verantwort*|neugierig|offen|spreche',
           'kann gut|gebe nie auf|gleichzeitig|reden*|redet*|sprechen|alten Leuten|rechnen|koche|stark|mutig|positiv|fröhlich|lache|diszipliniert|ehrgeizig|Disziplin|Ausdauer|nie auf|Talent|lösen|schreiben|Konflikt*|höre zu|höre gut|lerne schnell|schnell lerne*|lerne gern|mit Computern|am Computer|mit Kindern',
           'sehr nett|arbeite gern|arbeite viel|arbeite hart|arbeite schnell|arbeite gut|arbeite genau|gut arbeiten|mit Technik',
+          'vertrau*|wütend*|beruhig*|Panik|cool|Nerven|Listen|verlassen auf',
         ],
         reactions: [
           when(
@@ -362,6 +363,7 @@ export const jobInterviewB1 = template({
           'ruhig*|Ruhe|zuhör*|*entschuldig*|erklär*|helfe*|Lösung*|Flug|such*|frage*|versteh*|Verständnis|biete*|anbieten|Kunde*|beruhig*|höflich|freundlich|auflegen|Geduld|warten|reden*|redet*|sprechen|atmen|Problem|Kollege*|buchen|schreien|ausreden|zurückrufen|würde',
           'atme*|durchatmen|leidtut|leidtun|Verbindung|umbuch*|Gutschein|sachlich|danken|Notizen|aufschreiben|Name*|lächel*|lächle|Stimme|leise|Entschädigung|Alternative*|tut mir leid|es tut mir|neuen Flug|neuen Platz|anderen Flug|andere Möglichkeit*|anderes Flugzeug|meinen Chef|mein Chef|dem Chef',
           'Chef hol*|Chef ruf*|sehr nett|nett sein|nett bleiben|ein Hotel|Geld zurück|mit dem Zug|höre zu|höre ihm|höre ihr|höre dem',
+          'zurückgeben|Chef*|entschädig*',
         ],
         reactions: [
           when(
@@ -433,6 +435,10 @@ export const jobInterviewB1 = template({
           on('no', 'Danke für die klare Antwort. Vielleicht genügt am Anfang auch ein Abend.'),
           on('yes', 'Das höre ich gern, nicht alle reagieren so.'),
           on('dont_know', 'Überlegen Sie kurz: Was machen Sie normalerweise am Abend?', { goes_to: 'stay' }),
+          when('solange es|außer|Chor*|Chorprobe|Verein|Training|Sprachkurs', [
+            'Das lässt sich bestimmt einrichten.',
+            'Darüber können wir reden.',
+          ]),
         ],
       },
     ),
@@ -458,6 +464,10 @@ export const jobInterviewB1 = template({
           }),
           on('joke', 'Mit Ihnen wäre es im Büro sicher lustig!'),
           when('keine Frage*|alles klar', 'Gut, dann scheint ja alles klar zu sein.'),
+          when(
+            'alles erklärt|gut erklärt|alles gesagt|alles verstanden',
+            'Das freut mich. Sie können mich auch später noch anrufen.',
+          ),
         ],
       },
     ),
@@ -509,6 +519,10 @@ export const jobInterviewB1 = template({
           when('egal|verhandel*|wie üblich', 'Dann mache ich Ihnen einen fairen Vorschlag.'),
           on('dont_know', 'Fangen wir mit dem Termin an: Ab wann wären Sie frei?', { goes_to: 'stay' }),
           on('refusal', 'Das ist in Ordnung, das können wir auch später besprechen.'),
+          when(
+            'sobald Sie|sobald ihr|mich brauchen|mich braucht|dreißigtausend|zwanzigtausend|vierzigtausend|im Jahr|nicht so wichtig|wie üblich|nach Tarif',
+            ['Das habe ich mir notiert.', 'Gut, dann weiß ich Bescheid.'],
+          ),
         ],
       },
     ),

@@ -147,6 +147,7 @@ export const negotiationB2 = template({
           'happig|stolz*|üppig|saftig|übertrieben|überzogen|günstiger|nachgeben|entgegen*|Spielraum|runter|herunter',
           'teuer*|Preis*|Euro|hoch|höher|günstig*|billig*|Kosten|kostet|Geld|Budget|Kasse|bezahl*|zahl*|leisten|finanz*|Summe|Betrag|viel|Rahmen|sprengt|Prozent|Rabatt',
           'Angebot*|Position|Standpunkt|Qualität|Essen|Buffet|Verein*|Gäste|Fest|Konkurrenz|woanders|vergleichbar*|Firma|Firmen|Vorstellung*|Verhandl*|verhandel*|einverstanden|akzeptabel|annehmbar|fair|angemessen|übertrieben|zufrieden|überzeug*|interess*|ablehn*|zusag*|nachdenken|unmöglich|realistisch',
+          'Ihr Ernst|nicht ganz glücklich|glücklich|Witz',
         ],
         reactions: [
           when(
@@ -318,6 +319,10 @@ export const negotiationB2 = template({
           on('joke', 'Mit Ihnen wird mir nicht langweilig! Und was sagen Sie zu den zweiundzwanzig Euro?', {
             goes_to: 'stay',
           }),
+          when('kann ich leben|könnte ich leben|Nacht drüber|drüber schlafen|letztes Wort|Bedenkzeit', [
+            'In Ordnung.',
+            'Ich sehe, Sie verhandeln ernsthaft.',
+          ]),
         ],
       },
     ),
@@ -337,6 +342,7 @@ export const negotiationB2 = template({
           'helf*|Helfer*|selbst*|abhol*|aufbau*|abbau*|abwasch*|spül*|Geschirr|bedien*|servier*|Lieferung|Transport|Getränk*|Freiwillige*|übernehm*|mitbring*|Kuchen|Tisch*|aufräum*|putz*',
           'nächste*|wieder*|jedes Jahr|Vertrag*|Stammkund*|Zukunft|langfristig|regelmäßig|Weihnacht*|Feier*|Fest*|Auftrag*|Aufträge|mehr Gäste|garantier*|Mindest*|Termin*|flexib*|Freitag*|Mitglied*',
           'sofern|falls|vorausgesetzt|Bedingung|Gegenzug|wenn Sie|dafür|Gegenleistung|anbieten|könnten wir|würden wir|versprech*',
+          'unterschreib*|abholen|holen|selbst ab|empfehle*|weiterempfehl*',
         ],
         reactions: [
           when(

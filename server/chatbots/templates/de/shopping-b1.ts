@@ -241,6 +241,7 @@ export const shoppingB1 = template({
           on('no', 'Gut, dann liegt es nicht an Ihnen.'),
           on('yes', 'Danke, dass Sie ehrlich sind.'),
           on('dont_know', 'Dann nur die erste Frage: War der Akku voll?', { goes_to: 'stay' }),
+          when('rohes Ei|behandle sie|gespielt|Teppich|passe auf', 'Danke, das habe ich notiert.'),
         ],
       },
     ),
@@ -351,6 +352,7 @@ export const shoppingB1 = template({
           on('joke', 'In drei Wochen können Sie selbst singen lernen! Aber wäre die Reparatur in Ordnung?', {
             goes_to: 'stay',
           }),
+          when('Geduld|ohne Musik|inzwischen|so lange nicht|eilt nicht', 'Das verstehe ich gut.'),
         ],
       },
     ),
@@ -367,6 +369,7 @@ export const shoppingB1 = template({
         topics: [
           'Geld|Gutschein*|zurück|ander*|keins|Modell*|Karte|bar|nehme|lieber|egal|beides|erste*|zweite*|bargeld|Konto|Euro|ähnliche*|neue*|Rückzahlung|weder|Hälfte|Kopfhörer',
           'cash|gleiche*|dieselben|Überweisung|überweisen|umtauschen|Radio|Fernseher|sparen|nichts|nie wieder|sofort',
+          'nicht mehr einkaufen|woanders|anderen Laden',
         ],
         reactions: [
           when('kein* Gutschein|nicht Gutschein|Geld|bar|Rückzahlung|Konto', [
@@ -406,6 +409,7 @@ export const shoppingB1 = template({
           'danke|dank|nein|nee|*nichts|alles|fertig|nett|freundlich|Hilfe|geholfen|Wiedersehen|tschüs|tschüss|schön*|super|gut|zufrieden|prima',
           'schriftlich|Bestätigung|Beleg|Quittung|Rechnung|Mail|drucken|Papier|Zettel|Kopie|unterschreib*|Bon|Nummer|Adresse|Tüte|Karton|Garantie',
           'Kopfhörer*|Modell*|ander*|neue*|empfehl*|zeigen|suche|brauche|Akku|Kabel|Batterie*|Handy|Ladegerät|Gang|Abteilung|Gutschein|Geld|wann|wo|Kasse|Toilette|ja',
+          'das wars|das war’s|das war es|Umstände|geklappt|Tag noch',
         ],
         reactions: [
           when('schriftlich|Bestätigung|Beleg|Quittung|Mail|drucken|Papier|Zettel', [

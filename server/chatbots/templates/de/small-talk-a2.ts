@@ -145,11 +145,10 @@ export const smallTalkA2 = template({
           on('refusal', 'Kein Problem, dann sage ich einfach „Nachbar“ zu dir.'),
           on('dont_know', 'Das weißt du nicht? Komm, wie sagen deine Freunde zu dir?', { goes_to: 'stay' }),
           when([], ['Freut mich, {name}!', 'Hallo {name}, schön, dich kennenzulernen!']),
-          when('heiße|Name|nennt mich|nennen mich|nenn mich|freut mich|Stock|Etage|Nachbar*|Freunde sagen', [
-            'Freut mich sehr!',
-            'Schön, dich kennenzulernen!',
-            'Hallo, das ist ja nett!',
-          ]),
+          when(
+            'heiße|Name|nennt mich|nennen mich|nenn mich|freut mich|Stock|Etage|Nachbar*|Freunde sagen|Tochter von|Sohn von|Familie von|von unten|von oben|besuche',
+            ['Freut mich sehr!', 'Schön, dich kennenzulernen!', 'Hallo, das ist ja nett!'],
+          ),
         ],
       },
     ),
@@ -185,6 +184,7 @@ export const smallTalkA2 = template({
           on('asks_back', 'Ich? Erst seit gestern!'),
           on('dont_know', 'Nicht so wichtig! Mehr als ein Jahr oder weniger?', { goes_to: 'stay' }),
           on('joke', 'Du bist lustig! Und wirklich: Seit wann wohnst du hier?', { goes_to: 'stay' }),
+          when('zu lange|mein Leben', 'Dann kennst du hier bestimmt jedes Haus.'),
         ],
       },
     ),
@@ -221,7 +221,7 @@ export const smallTalkA2 = template({
             'Mit der Familie, das ist schön. Meine ist leider weit weg.',
             'Schön! Dann ist immer jemand da.',
           ]),
-          when('allein*|niemand*|solo', [
+          when('allein*|niemand*|solo|Single|ledig', [
             'Allein? Das ist schön ruhig.',
             'Ganz allein! Da kann man machen, was man will.',
           ]),
@@ -314,6 +314,7 @@ export const smallTalkA2 = template({
           when('Bäckerei*|Bäcker*', ['Danke! Frisches Brot am Morgen, das brauche ich.', 'Super, danke für den Tipp!']),
           on('no', 'Schade, dann frage ich die Nachbarin im ersten Stock.'),
           on('joke', 'Haha, aber ich habe wirklich Hunger! Wo gibt es hier eine Bäckerei?', { goes_to: 'stay' }),
+          when('gibt es bei|das beste|beste Brot|esse kein|selber', 'Danke, das ist gut zu wissen!'),
         ],
       },
     ),
@@ -378,6 +379,10 @@ export const smallTalkA2 = template({
           when('vielleicht|weiß noch nicht|mal sehen', 'Kein Stress. Du weißt ja, wo ich wohne.'),
           on('yes', ['Super, ich freue mich! Klopf einfach an meine Tür.', 'Schön! Ich backe uns etwas.']),
           on('refusal', 'Kein Problem. Wir sehen uns ja im Haus.'),
+          when('diese Woche|viel zu tun|bringe|Kuchen|Kekse|klopf*|komm vorbei', [
+            'Sehr schön, ich freue mich.',
+            'Abgemacht!',
+          ]),
         ],
       },
     ),

@@ -217,6 +217,10 @@ export const smallTalkB1 = template({
           on('no', ['Sie nehmen es mit Ruhe, das gefällt mir.', 'Sehr vernünftig, ändern können wir es ja nicht.']),
           on('yes', 'Das tut mir leid. Hoffentlich geht es bald weiter.'),
           when('nicht gehört|verstanden', 'Eine Kuh steht auf den Schienen, hat die Stimme gesagt.'),
+          when('gutes Buch|mein Buch|ein Buch|Musik|doch nichts|ist nichts|Serie|Geduld|immer dasselbe', [
+            'Sie nehmen es gelassen, das gefällt mir.',
+            'So sehe ich das auch.',
+          ]),
         ],
       },
     ),
@@ -236,6 +240,7 @@ export const smallTalkB1 = template({
           '*reise|Reise*|Urlaub|Ferien|Meer|Strand|Berge|Insel|Stadt|Land|Ausland|See|Wüste|Camping|Zelt|Hotel|Schiff|Flugzeug|Hochzeitsreise|Klassenfahrt|*schul*|Ausflug|Rucksack|Dorf|Natur|Museum|Safari',
           '*land|*ien|Paris|London|Rom|Madrid|Barcelona|New York|Türkei|Amerika|USA|Schweiz|Japan|China|Afrika|Asien|Thailand|Mexiko|Peru|Brasilien|Frankreich|Österreich|Portugal|Kuba|Marokko|Ägypten|Wien|Berlin|Istanbul|Kanada|Venedig|Mallorca|Lissabon|Prag|Europa|Indien|Bali|Vietnam',
           'Vater|Mutter|Eltern|Familie|Freund*|Mann|Frau|Kinder|allein|Bruder|Schwester|Oma|zusammen|Klasse|schönste*|beste*|erste*|noch nie|keine|nie',
+          'Großeltern|jeden Sommer|jedes Jahr|Kindheit',
         ],
         reactions: [
           when('Polarlicht*|Himmel|Sterne', [
@@ -279,6 +284,7 @@ export const smallTalkB1 = template({
           'verloren|vergessen|verpasst|gestohlen|geklaut|kaputt|verlaufen|gefallen|gestürzt|krank|verletzt|gebrochen|gestritten|Streit|verspätet|Verspätung|abgesagt|passiert|schief*|mitgenommen|falsch*|verschwunden|geregnet|gestochen|verbrannt|Panne|Unfall|Problem*|überbucht|steckengeblieben',
           'Koffer|Gepäck|Pass|Ausweis|Geld|Tasche|Rucksack|Handy|Schlüssel|Schuhe|Kamera|Auto|Reifen|Zug|Bus|Flug*|Hotel*|Zimmer|Bett|Zelt|Wetter|Regen|Sturm|Schnee|Sonnenbrand|Essen|Bauch*|Polizei|Krankenhaus|Hund|Affe*|Kuh|Schlange|Mücken|Spinne*',
           'nein|*nichts|zum Glück|alles|perfekt|gut|ja|einmal|plötzlich|während|als|jemand|leider|geschlafen|gesucht|gewartet',
+          'Lebensmittel*|*vergiftung|Durchfall|Magen',
         ],
         reactions: [
           when('Schuhe', [
@@ -320,6 +326,7 @@ export const smallTalkB1 = template({
         topics: [
           '*stadt|Land|*dorf|beides|weder|groß*|klein*|Meer|lieber|leben|ruhig*|weil|See|Natur|Kultur|Berge|Arbeit|langweilig|laut|egal|Mitte|Vorort|Insel|überall|Kinder|darauf an|Garten|Berlin|München|Luft|Kino',
           'Freund*|Familie|Heimat|Strand|Wald|Süden|Norden|wo ich|hier|dort|Theater|Leute|Menschen|Verkehr|Lärm|Tiere|billig*|teuer|Bus|U-Bahn',
+          'dazwischen|Mischung|Kühe|Nachbarn',
         ],
         reactions: [
           on('asks_back', 'Ich? Im Herzen bin ich ein Dorfkind geblieben.'),
@@ -406,6 +413,10 @@ export const smallTalkB1 = template({
           when('danke|dank', 'Ich danke Ihnen!'),
           when('tschüs|tschüss|Wiedersehen|ciao|bis bald', 'Auf Wiedersehen!'),
           on('joke', 'Sie werden mir fehlen!'),
+          when('meinerseits|sehen wir uns|sieht man sich|vergessen|passen Sie auf', [
+            'Das ist lieb von Ihnen.',
+            'Wer weiß, man sieht sich immer zweimal!',
+          ]),
         ],
       },
     ),

@@ -402,6 +402,7 @@ export const cafeA2 = template({
         topics: [
           'card|cash|phone|mobile|coins|contactless|pounds|note|notes|apple pay|google pay|euros|money|watch|credit|paypal|voucher|bill|free|here #|my friend pay*|friend will|friend pays|pay later|pay tomorrow|separate*|together',
           'boyfriend|girlfriend|my husband|my wife|my mum|my dad',
+          'my sister|my brother|my son|my daughter|my uncle|my aunt|is paying|treating me',
         ],
         other_wordings: [
           'And now the bill. How would you like to pay: by card or in cash?',

@@ -219,6 +219,7 @@ export const jobInterviewA2 = template({
           'i’m good|good with|very good|work with|working|i work|work in|work hard|playing|play the|i play|swimming|swim',
           'adding up|add up|in my head|quick*|careful|tidy|punctual|on time|smil*|listen*|remember*|strong|carry|organis*|drawing|decorat*|serve|serving|team|football|draw',
           'get angry|hard worker|hard-working|worker|hands|lazy|never late|patience|people like me|heavy|jokes|laugh',
+          'me angry|shout',
         ],
         other_wordings: ['What can you do well?', 'Everybody is good at something. What are you good at?'],
         reactions: [

@@ -195,7 +195,7 @@ export const cafeA2 = template({
           'Et dedans, je mets du sucre, du lait, du citron ?',
         ],
         reactions: [
-          when('sans sucre|pas de sucre|sans lait|pas de lait|sans rien', [
+          when('sans sucre|pas de sucre|sans lait|pas de lait|sans rien|lactose|supporte pas|diabétique', [
             'C’est noté, je fais attention.',
             'D’accord, comme vous voulez.',
             'Pas de souci, je vous le fais comme ça.',
@@ -225,9 +225,12 @@ export const cafeA2 = template({
           'Vous prenez quelque chose avec : un croissant, une tartine, une part de tarte aux pommes ?',
         ],
         reactions: [
-          when('pas faim|rien manger|déjà mangé|au régime|plus faim', 'Ce sera pour une autre fois.'),
+          when(
+            'pas faim|rien manger|déjà mangé|au régime|plus faim|déjà pris mon|petit-déjeuner|ma ligne',
+            'Ce sera pour une autre fois.',
+          ),
           on('no', ['Pas de souci.', 'Comme vous voulez.']),
-          when('tarte*|pomme*', [
+          when('tarte*|pomme*|truc sucré|quelque chose de sucré', [
             'La tarte sort du four, vous avez de la chance.',
             'Excellent choix, c’est moi qui l’ai faite.',
             'Il en reste deux parts, vous arrivez à temps.',
@@ -270,6 +273,10 @@ export const cafeA2 = template({
           on('yes', 'Asseyez-vous, j’arrive tout de suite.'),
           on('no', 'D’accord, je vous prépare ça à emporter, alors.'),
           on('dont_know', 'Rien ne presse ! Vous avez un peu de temps pour rester, oui ou non ?', { goes_to: 'stay' }),
+          when(
+            'on est deux|on est trois|nous sommes deux|gobelet|en marchant|je suis pressé*|j’ai le temps|en route|en chemin',
+            ['Comme vous préférez.', 'C’est noté.'],
+          ),
         ],
       },
     ),
@@ -340,6 +347,7 @@ export const cafeA2 = template({
           ]),
           when('merci|parfait*|bien|va|bon|ok|d’accord', 'Tant mieux, je préfère ça.'),
           on('joke', 'Vous avez de l’humour ! Alors, tout est bon, oui ou non ?', { goes_to: 'stay' }),
+          when('c’est juste|c’est exact|ça arrive|pas grave|cette fois', 'Merci, vous êtes bien aimable.'),
         ],
       },
     ),
@@ -378,6 +386,10 @@ export const cafeA2 = template({
           ),
           on('joke', 'Ça, ma patronne ne va pas aimer ! Alors, par carte ou en espèces ?', { goes_to: 'stay' }),
           on('dont_know', 'C’est comme vous préférez : vous avez une carte ou des billets ?', { goes_to: 'stay' }),
+          when('séparément|père qui paie|mère qui paie|mari qui paie|femme qui paie|il paie|elle paie|appoint|pièces', [
+            'C’est parfait, merci.',
+            'Très bien, c’est réglé.',
+          ]),
         ],
       },
     ),

@@ -124,6 +124,7 @@ export const cafeB1 = template({
           'sport*|foot*|danse*|nag*|natation|vélo|match|équipe|gym*|yoga|musique|guitare|piano|chant*|concert*|lu|livre*|film*|série*|jeu*|dessin*|cuisin*|théâtre|peinture',
           'malade|hôpital|opér*|cass*|repos*|dorm*|fatigu*|santé|mieux|difficile|stress*',
           'commenc*|fini*|arrêt*|chang*|achet*|vend*|gagn*|perdu|essay*|décid*|fêt*|anniversaire|permis|voiture|rien|pas grand-chose|spécial|normal|nouve*',
+          'grippe|opéré*|né en|née en|examens',
         ],
         reactions: [
           when(
@@ -163,6 +164,7 @@ export const cafeB1 = template({
           'bien|mal|mieux|heureux|heureuse*|content*|triste*|fier|fière|fatigu*|stress*|super|génial*|bof|déçu*|calme*|libre*|seul*|nerveu*|excité*|motivé*|soulagé*|épuisé*|bizarre|ok|tranquille|inquiet|inquiète|optimiste|confian*|cool|me plaît beaucoup|ça va|va bien|je suis perdu*|très bon',
           'plaî*|plait|aime*|adore*|déteste*|préfère*|hâte|intéress*|ennu*|amus*|manqu*|peur|envie|profite*|regrett*|espoir|espère|rêve*',
           'difficile*|facile*|dur|dure|peu|bonne|mauvais*|positif|négatif|sens|chance|habitu*|normal*|énergie|dépend|stressant*|passionnant*|gens',
+          'aux anges|fatigant|vaut le coup|des hauts|hauts et bas|laisser tomber|dors mal|insomnie*',
         ],
         reactions: [
           when(
@@ -233,6 +235,10 @@ export const cafeB1 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Ça, ils n’en servent qu’à Noël ! Allez : une soupe ou un sandwich ?', { goes_to: 'stay' }),
+          when(
+            'sans viande|végétarien*|vegan|végétalien*|pâtes|steak|frites|burger',
+            'Très bonne idée, j’hésitais aussi.',
+          ),
         ],
       },
     ),
@@ -265,6 +271,10 @@ export const cafeB1 = template({
           when('gâteau|tarte|croissant|muffin|dessert', 'On commence par le sucré, pourquoi pas !'),
           on('no', 'Pas de problème, tu goûteras dans mon assiette.'),
           on('dont_know', 'Le serveur attend ! Un sandwich, ou la soupe ?', { goes_to: 'stay' }),
+          when('ce qu’il reste|ce qui reste|pareil|comme toi|appétit|surprise|au hasard', [
+            'D’accord, je le lui dis.',
+            'Bon, on fera avec !',
+          ]),
         ],
       },
     ),
@@ -296,6 +306,7 @@ export const cafeB1 = template({
           when('égal|comme tu veux|importe|choisis', 'Alors je prends la tarte, et tu me diras merci.'),
           on('dont_know', 'Ferme les yeux et réponds vite : tarte ou gâteau ?', { goes_to: 'stay' }),
           on('yes', 'Alors je prends la tarte, et tu me diras merci.'),
+          when('ma ligne|régime|plus faim|calé*|moitié', 'Alors je prends deux cuillères, au cas où !'),
         ],
       },
     ),
@@ -331,6 +342,10 @@ export const cafeB1 = template({
           ),
           on('yes', 'Oh, que je suis contente ! On va passer des heures sur la plage.'),
           on('dont_know', 'Imagine juste : la mer, le vent, deux semaines. Envie ou pas envie ?', { goes_to: 'stay' }),
+          when('fauché*|sans un sou|mal de mer|vertige|enceinte|passeport|mon rêve|j’en rêve', [
+            'Réfléchis-y, rien ne presse.',
+            'On trouvera une solution, tu verras.',
+          ]),
         ],
       },
     ),

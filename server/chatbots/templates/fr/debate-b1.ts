@@ -163,6 +163,10 @@ export const debateB1 = template({
             'Dans un débat, il faut un camp ! Si tu devais voter aujourd’hui, ce serait oui ou non ?',
             { goes_to: 'stay' },
           ),
+          when('poubelle|rien à faire|vivre sans|sans le mien|sans mon téléphone', [
+            'Au moins, c’est clair !',
+            'Bien, je sais où tu te places.',
+          ]),
         ],
       },
     ),
@@ -186,6 +190,7 @@ export const debateB1 = template({
           'libert*|libre*|droit*|respect*|règle*|respons*|confiance|choix|choisi*|adulte*|obéi*|punir|jalou*|riche*|pauvre*|égal*',
           'enfants|élève*|jeunes|ado|ados|classe*|étudiant*',
           'temps|gâch*|problème*|besoin*|empêch*|permet*|devenir|devien*',
+          'assez grand*|décider|responsable*|écoute*|mots avec',
         ],
         reactions: [
           when(
@@ -312,6 +317,7 @@ export const debateB1 = template({
           on('dont_know', 'Imagine : ta mère veut te parler tout de suite. Qui peut-elle appeler à l’école ?', {
             goes_to: 'stay',
           }),
+          when('survécu|seule bonne raison|à l’époque|avant', 'Le public t’écoute avec attention.'),
         ],
       },
     ),
@@ -343,6 +349,7 @@ export const debateB1 = template({
           when('rien', 'Rien du tout ? Alors pourquoi débattons-nous… Je plaisante !'),
           on('dont_know', 'Pense aux élèves : que feraient-ils en cours et à la récréation ?', { goes_to: 'stay' }),
           on('joke', 'Ce serait un film à succès ! Et dans la vraie vie, que se passerait-il ?', { goes_to: 'stay' }),
+          when('pas grand-chose|révolution|ennui*|fous|folle', 'Ha ! J’aimerais voir ça.'),
         ],
       },
     ),
@@ -364,6 +371,7 @@ export const debateB1 = template({
           'âge*|primaire|collège*|lycée*|lycéen*|plus jeune*|majeur*',
           'parent*|élève*|directeur|vote*|décid*|règle*|contrat|accord|charte|ensemble',
           'recherch*|exercice*|projet*|appli*|internet|ordinateur*|tablette*|éducati*',
+          'caisse|boîte|le matin|à partir de|ans|par semaine|voter',
         ],
         reactions: [
           when('sac*|boîte*|casier*|éteint*|silencieux|poche*', 'Rangé, mais pas trop loin : le public hoche la tête.'),

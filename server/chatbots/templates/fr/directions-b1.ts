@@ -137,6 +137,7 @@ export const directionsB1 = template({
           on('joke', 'La tour Eiffel ? Tu es vraiment descendu trop tard ! Allez, qu’est-ce que tu vois en vrai ?', {
             goes_to: 'stay',
           }),
+          when('beaucoup de monde|du monde|un marché|des gens|panneau', 'Je crois que je vois où c’est.'),
         ],
       },
     ),
@@ -159,6 +160,7 @@ export const directionsB1 = template({
           when('tromp*|perdu*|tourn*|suivi*', 'Ça arrive à tout le monde, ici.'),
           on('dont_know', 'Commence par le début : tu as pris le bus, ou tu as marché ?', { goes_to: 'stay' }),
           on('joke', 'En parachute, bien sûr ! Et sérieusement, par où es-tu passé ?', { goes_to: 'stay' }),
+          when('envoyé*|on m’a dit|la sortie|gps|endormi*', 'Ça arrive à tout le monde, ici.'),
         ],
       },
     ),
@@ -194,6 +196,7 @@ export const directionsB1 = template({
           when('égal|importe', 'Alors va à l’arrêt, c’est mieux éclairé.'),
           on('dont_know', 'Tu as une lampe ? Si non, l’arrêt. Alors, parc ou arrêt ?', { goes_to: 'stay' }),
           on('joke', 'L’hélicoptère est chez le garagiste ! Alors, le parc ou l’arrêt ?', { goes_to: 'stay' }),
+          when('le plus sûr|tout seul|toute seule|par là|lampe', 'La prudence, c’est bien aussi.'),
         ],
       },
     ),
@@ -246,6 +249,10 @@ export const directionsB1 = template({
           when('pas perdre|perdrai pas|jamais', 'J’aime ta confiance !'),
           on('dont_know', 'Tu as encore de la batterie. Alors, qui appelles-tu ?', { goes_to: 'stay' }),
           on('joke', 'Et vivre avec les écureuils du parc ? Non, sérieusement, que feras-tu ?', { goes_to: 'stay' }),
+          when(
+            'coup de fil|le plan|regarde la carte|m’arrivera plus|n’arrivera plus',
+            'Parfait, je garde mon téléphone à côté de moi.',
+          ),
         ],
       },
     ),
@@ -262,6 +269,7 @@ export const directionsB1 = template({
         topics: [
           'oui|non|merci|gentil*|accord|volontiers|plaisir|super|génial|idée|bien|parfait|sympa|ok|bof|cool|dérang*|accept*|refus*|préfère*|inutile|nécessaire|besoin|peine|pourquoi pas|bonne|mieux',
           'vélo|venir|vienn*|cherch*|attend*|trouv*|march*|pied|seul*|débrouill*|compris|chemin|loin|perd*|rapide|vite|porter|monte*|casque|tomb*|peur|dangereux|lourd*|fatigu*|froid|nuit|noir',
+          'pas obligé|en sécurité|déranger|reconnaître|se déplacer',
         ],
         reactions: [
           when(
@@ -308,6 +316,10 @@ export const directionsB1 = template({
           on('joke', 'Des signaux de fumée, génial ! Mais si on ne regarde pas dehors, comment fais-tu ?', {
             goes_to: 'stay',
           }),
+          when('descends|viens me chercher|dans # minutes|sors', [
+            'D’accord, je descendrai.',
+            'Ça marche, on fait comme ça.',
+          ]),
         ],
       },
     ),

@@ -168,6 +168,10 @@ export const doctorB1 = template({
           on('joke', 'Le lundi matin, j’ai peu de temps pour rire ! Dites-moi plutôt : où avez-vous mal ?', {
             goes_to: 'stay',
           }),
+          when(
+            'boutons|mon fils|ma fille|mon bébé|mon enfant|fièvre|avaler|gorge|vertiges|allergi*|piqûre|piqué*|ordonnance|vaccin',
+            ['Oh, ce n’est pas agréable, ça.', 'Je suis désolée pour vous.'],
+          ),
         ],
       },
     ),
@@ -282,6 +286,10 @@ export const doctorB1 = template({
           on('yes', 'C’est courageux de votre part. Je regarde quand même s’il y a plus tôt.'),
           when('jeudi|accord|attendre|patient*|convient', 'C’est aimable. Je regarde quand même si je trouve mieux.'),
           on('dont_know', 'Disons-le autrement : arrivez-vous à bouger et à dormir, oui ou non ?', { goes_to: 'stay' }),
+          when(
+            'trois jours|supporter*|supporte|s’il le faut|rien avant|autre docteur',
+            'Je comprends. Attendez, je regarde encore une fois.',
+          ),
         ],
       },
     ),
@@ -314,6 +322,7 @@ export const doctorB1 = template({
           ]),
           on('no', 'Alors je vous glisse demain à huit heures, avant tout le monde.'),
           on('dont_know', 'Pensez à votre journée : plutôt à midi, ou plutôt le soir ?', { goes_to: 'stay' }),
+          when('pause déjeuner|à ma pause', 'Midi et demi, alors.'),
         ],
       },
     ),
@@ -356,6 +365,10 @@ export const doctorB1 = template({
             { goes_to: 'stay' },
           ),
           on('joke', 'Cela, laissez-le à la maison ! Et comme papiers, que faut-il ?', { goes_to: 'stay' }),
+          when(
+            'traduire|traducteur|traductrice|moi-même|lunettes|ma femme|mon mari|carnet',
+            'Bonne idée, ça peut servir.',
+          ),
         ],
       },
     ),
@@ -376,6 +389,7 @@ export const doctorB1 = template({
           on('dont_know', 'Réfléchissez : la glace, les médicaments, le chemin… qu’est-ce qui n’est pas clair ?', {
             goes_to: 'stay',
           }),
+          when('pour le moment|pour l’instant|c’est clair', 'Très bien. Sinon, rappelez-nous.'),
         ],
       },
     ),

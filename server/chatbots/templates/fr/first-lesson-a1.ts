@@ -144,7 +144,7 @@ export const firstLessonA1 = template({
     }),
     step('Et maintenant, tu habites où ?', [], 'Dis : « J’habite à… ».', 'J’habite à Paris.', {
       other_wordings: ['Et où est ta maison, maintenant ?', 'Tu habites dans quelle ville, maintenant ?'],
-      topics: ['*'],
+      topics: ['*', 'près de|école|chez|appartement'],
       reactions: [
         on('dont_know', 'Regarde : moi, j’habite à Tours. Et toi, dans quelle ville ?', { goes_to: 'stay' }),
         on('joke', 'Ha ha ! Et en vrai, tu habites dans quelle ville ?', { goes_to: 'stay' }),

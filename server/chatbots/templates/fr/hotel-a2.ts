@@ -148,11 +148,10 @@ export const hotelA2 = template({
             'Pas de réservation ? Aucun problème, il me reste une chambre.',
           ),
           when('*', ['{name}, voilà, je vous ai trouvé dans la liste.', 'Bienvenue, {name} !']),
-          when('nom|appelle|suis|réservé|réservation|c’est pour', [
-            'Voilà, j’ai trouvé.',
-            'C’est bon, je vous vois sur la liste.',
-            'Merci, votre réservation est bien là.',
-          ]),
+          when(
+            'nom|appelle|suis|réservé|réservation|c’est pour|doit être à|doit être au|ma femme|mon mari|ma société',
+            ['Voilà, j’ai trouvé.', 'C’est bon, je vous vois sur la liste.', 'Merci, votre réservation est bien là.'],
+          ),
         ],
       },
     ),
@@ -182,6 +181,10 @@ export const hotelA2 = template({
           on('joke', 'Pour toute la vie, on vous fait un prix ! Alors, vraiment, combien de nuits ?', {
             goes_to: 'stay',
           }),
+          when(
+            'juste ce soir|seulement ce soir|ce soir|demain matin|repart|repartons|congrès|avion',
+            'C’est noté, merci.',
+          ),
         ],
       },
     ),
@@ -209,6 +212,14 @@ export const hotelA2 = template({
           on('dont_know', 'Pensez à la nuit : vous préférez plus de calme ou plus de place ?', { goes_to: 'stay' }),
           on('no', 'Je comprends, mais je n’ai que ces deux-là. Plutôt la simple ou la double ?', { goes_to: 'stay' }),
           on('joke', 'Le toit, c’est seulement pour les oiseaux ! La simple ou la double ?', { goes_to: 'stay' }),
+          when(
+            'on est trois|on est quatre|on est nombreux|de la place|bébé|enfants|famille',
+            'Alors la grande chambre sera parfaite pour vous.',
+          ),
+          when(
+            'vertige|genou|escaliers|béquilles|fauteuil roulant|mal aux jambes',
+            'Alors le deuxième étage sera plus pratique.',
+          ),
         ],
       },
     ),
@@ -245,6 +256,10 @@ export const hotelA2 = template({
           on('dont_know', 'Vous pouvez attendre ici, ou laisser vos valises et vous promener. Vous préférez quoi ?', {
             goes_to: 'stay',
           }),
+          when(
+            'm’assois|m’asseoir|m’assieds|je lis|téléphoner|un appel',
+            'Installez-vous bien, je vous appelle dès que c’est prêt.',
+          ),
         ],
       },
     ),
@@ -265,6 +280,10 @@ export const hotelA2 = template({
           on('dont_know', 'Par exemple, le petit-déjeuner ou le wifi : qu’est-ce que vous voulez savoir ?', {
             goes_to: 'stay',
           }),
+          when(
+            'tout est clair|j’ai tout compris|je connais|déjà venu*',
+            'Parfait, et je suis toujours là si vous avez besoin.',
+          ),
         ],
       },
     ),
@@ -296,6 +315,7 @@ export const hotelA2 = template({
           on('joke', 'Ça, c’est seulement dans les grands hôtels ! Une serviette ou une couverture, peut-être ?', {
             goes_to: 'stay',
           }),
+          when('repasser|fer|petit lit|berceau|tout ce qu’il me faut', 'Bien sûr, je m’en occupe.'),
         ],
       },
     ),
@@ -325,6 +345,10 @@ export const hotelA2 = template({
           when('train|avion', 'Si vous voulez, je vous appelle un taxi ce jour-là.'),
           on('dont_know', 'Pas de problème, dites-moi juste : plutôt tôt ou plutôt tard ?', { goes_to: 'stay' }),
           on('joke', 'Jamais ? Je comprends, on est bien ici ! Mais à quelle heure, vraiment ?', { goes_to: 'stay' }),
+          when(
+            'grasse matinée|dormir longtemps|notre train|mon train|mon avion|notre avion|mon vol|taxi',
+            'Aucun problème, je le note.',
+          ),
         ],
       },
     ),

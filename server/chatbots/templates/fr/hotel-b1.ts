@@ -141,6 +141,7 @@ export const hotelB1 = template({
           on('joke', 'Un fantôme ? Il n’est là que le vendredi ! Plus sérieusement, qu’est-ce qui ne va pas ?', {
             goes_to: 'stay',
           }),
+          when('frigo|gelé*|glacial*|sent bizarre|sent mauvais|odeur*', 'Oh, je suis vraiment désolé.'),
         ],
       },
     ),
@@ -168,6 +169,10 @@ export const hotelB1 = template({
           when('minute*|maintenant|depuis', 'Je le note dans le cahier, avec l’heure.'),
           on('no', 'Rien, d’accord, ce n’était pas à vous de le faire.'),
           on('dont_know', 'Disons autrement : était-ce déjà ainsi à votre arrivée ?', { goes_to: 'stay' }),
+          when(
+            'toute la journée|toute la soirée|toute la nuit|remarquer|viens de le',
+            'Je comprends. Merci de me l’avoir dit tout de suite.',
+          ),
         ],
       },
     ),
@@ -187,6 +192,7 @@ export const hotelB1 = template({
           'froid*|chaud*|chauffage|climatisation|fenêtre*|rideau*|lumière*|lampe*|ampoule|télé*|télécommande|wifi|internet|prise*|clé|carte|coffre|frigo|sèche-cheveux',
           'eau|douche|bain*|toilette*|lavabo|robinet|fuite|serviette*|savon|papier|miroir',
           'lit|matelas|oreiller*|drap*|couverture*|dur|mou|odeur|sent|pue|sale*|propre|poussière|insecte*|cafard*|araignée*|souris|cheveu*|fumée|petite|vue|marche|cassé*|manque',
+          'petit-déjeuner|décevant*|déçu*|nettoyé|nettoyer|ménage|suffit|serviettes',
         ],
         reactions: [
           when('fuite|eau|douche|bain*|toilette*|robinet|lavabo', 'De l’eau aussi ? Ce n’est vraiment pas votre jour.'),
@@ -242,6 +248,7 @@ export const hotelB1 = template({
           on('joke', 'Je suis veilleur, pas plombier, hélas ! Alors, demain à sept heures, est-ce que ça irait ?', {
             goes_to: 'stay',
           }),
+          when('pas le choix|jusque-là|en attendant|plus tôt', 'Je comprends, ce n’est pas l’idéal.'),
         ],
       },
     ),
@@ -314,6 +321,10 @@ export const hotelB1 = template({
             { goes_to: 'stay' },
           ),
           on('no', 'Je ne peux pas vous laisser sans rien : le petit-déjeuner est pour nous.'),
+          when(
+            'juste dormir|seulement dormir|du calme|partir plus tard|rester plus longtemps',
+            'C’est tout naturel, je m’en occupe.',
+          ),
         ],
       },
     ),
@@ -332,6 +343,7 @@ export const hotelB1 = template({
           'radiateur|couverture*|chauffage|technicien|répar*|voisin*|appel*|téléphon*|demain|sept heures|maintenant',
           'petit-déjeuner|déjeuner|gratuit*|offert*|offr*|réduction*|rabais|pour cent|moins|pai*|pay*|rembours*|moitié|gaufre*|café|excuse*',
           'décid*|accord|résum*|donc|vous allez|je vais|vous me|donn*|apport*|prends|prendr*',
+          'le monsieur|réparateur|vient à|vous m’aidez|je déménage|réduction',
         ],
         reactions: [
           when(

@@ -131,6 +131,7 @@ export const jobInterviewA2 = template({
           'école|lycée|collège|université|étudiant*|étudie*|élève|classe|cours|fac|apprends|français|langue*|lycéen*|collégien*',
           'travail*|boulot|métier|professeur*|infirmi*|vendeu*|serveu*|ingénieur*|cuisini*|chômage|retraité*|secrétaire|chauffeur|médecin|bureau|hôpital|magasin|usine|famille|enfants',
           'adore*|sport*|foot*|musique|danse*|espagnol*|italien*|allemand*|anglais*|brésilien*|portugais*|ukrainien*|chinois*|américain*',
+          'études|étudie|biologie|à la fac|apprenti*|papa',
         ],
         reactions: [
           when(
@@ -194,13 +195,13 @@ export const jobInterviewA2 = template({
           when('rien', 'Rien ? Je ne te crois pas ! Tu sais sourire, c’est déjà très bien.'),
           when('tout', 'Tout ? Alors, tu vas me remplacer !'),
           when('langue*|anglais|espagnol|allemand|italien|français', 'Des langues ! Les touristes vont t’adorer.'),
-          when('compter|maths', 'Compter vite, c’est très utile à la caisse.'),
+          when('compter|maths|calcul mental|calcul', 'Compter vite, c’est très utile à la caisse.'),
           when('ponctuel*|organis*|ranger|nettoyer', 'J’aime ça, chez moi, tout est à sa place.'),
           when(
-            'aider|sympa*|gentil*|parler|gens|écouter|sourire|patient*',
+            'aider|sympa*|gentil*|parler|gens|écouter|sourire|patient*|m’énerve jamais|ne m’énerve|en colère',
             'Avec les clients, c’est le plus important.',
           ),
-          when('rapide*|travailler', 'Vite et bien, c’est parfait pour le dimanche.'),
+          when('rapide*|travailler|apprends vite', 'Vite et bien, c’est parfait pour le dimanche.'),
           when('cuisin*|gâteau*|musique|chanter|danser|dessin*|jouer', 'Ça, c’est un joli talent !'),
           on('dont_know', 'Pense à l’école ou à la maison : tu ranges, tu comptes, tu parles bien ?', {
             goes_to: 'stay',
@@ -225,7 +226,10 @@ export const jobInterviewA2 = template({
           when('jamais|pas encore|première fois', 'Ce sera ta première fois, alors. Moi aussi, j’ai commencé ici !'),
           when('magasin|marché|vendeu*|boulangerie', 'Dans un magasin ? Tu connais déjà les clients, alors.'),
           when('café|restaurant|serveu*', 'Un café, un restaurant, c’est presque la même chose !'),
-          when('enfants|bébé*|baby-sitting', 'Avec des enfants ? Alors tu as de la patience.'),
+          when(
+            'enfants|bébé*|baby-sitting|garde mon|garde ma|garde mes|cousin*',
+            'Avec des enfants ? Alors tu as de la patience.',
+          ),
           when(
             'parents|oncle|tante|famille|vaisselle|ménage|jardin*|voisin*',
             'Aider la famille, c’est une bonne école.',
@@ -267,6 +271,7 @@ export const jobInterviewA2 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Ha ha, le client rit aussi ! Et après, tu lui dis quoi ?', { goes_to: 'stay' }),
+          when('cadeau|gardez|offert|offre', 'Un client content, c’est un client qui revient !'),
         ],
       },
     ),
@@ -315,6 +320,7 @@ export const jobInterviewA2 = template({
         reactions: [
           on('no', 'Tout est clair, alors : douze euros de l’heure, et on commence le premier juillet.'),
           on('dont_know', 'L’argent, les horaires, l’équipe : tu veux savoir quoi ?', { goes_to: 'stay' }),
+          when('tout dit|tout expliqué|tout est clair', 'Parfait. Sinon, tu m’appelles.'),
         ],
       },
     ),

@@ -187,6 +187,7 @@ export const jobInterviewB1 = template({
           'adore*|passion*|intéress*|plaî*|rêve|rêver|rêvais|envie|préfère*|attire*|fascin*|curieu*|enfance',
           'gens|client*|contact*|rencontr*|aider|aide*|conseil*|organis*|service*|humain*|occup*|écout*|heureux',
           'travail*|emploi|poste|expérience|salaire|argent|besoin|chômage|chang*|apprendre|évoluer|carrière|défi|réputation|annonce|près|réduction*|études|stage|horaires|avenir|métier|entreprise',
+          'moitié du monde|le monde|j’ai voyagé|fermé',
         ],
         reactions: [
           when('argent|salaire|besoin|chômage', 'C’est franc, et c’est une raison comme une autre.'),
@@ -235,6 +236,10 @@ export const jobInterviewB1 = template({
           when('créati*|solution*|inform*|motiv*|énerg*|dynami*', 'Voilà une qualité que je n’entends pas si souvent.'),
           on('dont_know', 'Que disent vos amis ou vos collègues de vous : calme, rapide, drôle ?', { goes_to: 'stay' }),
           on('joke', 'La modestie, donc ! Et un exemple sérieux ?', { goes_to: 'stay' }),
+          when('confiance|paniquent|panique|sang-froid|calmer|colère|lâche rien|listes', [
+            'C’est précieux dans notre métier.',
+            'Nos clients apprécieront.',
+          ]),
         ],
       },
     ),
@@ -253,6 +258,7 @@ export const jobInterviewB1 = template({
           'client*|logiciel*|ordinateurs|vite',
           'public|refus*|téléphone|écrire|français|anglais|langue*|accent|grammaire|ordinateur|informatique|maths|chiffres|excel',
           'stress*|pression|patien*|impatien*|perfection*|timid*|nerveu*|lent*|rapide|retard|ponctuel*|lever|organis*|désordre|oubli*|mémoire|concentr*|délai*|fatigu*|critique*|conflit*|émoti*|seul|équipe|déléguer|bavard*|têtu*|sensible|colère',
+          'trop de choses|à la fois|m’organiser|perfectionniste',
         ],
         reactions: [
           when('aucun|rien', 'Aucun ? Vous êtes la première personne parfaite que je rencontre.'),
@@ -401,6 +407,7 @@ export const jobInterviewB1 = template({
           on('joke', 'Payé en billets d’avion, pourquoi pas ! Et sérieusement, quelle date et quel salaire ?', {
             goes_to: 'stay',
           }),
+          when('dès que|besoin de moi|préavis|comme d’habitude|au tarif', ['C’est noté.', 'Bien, j’en prends note.']),
         ],
       },
     ),

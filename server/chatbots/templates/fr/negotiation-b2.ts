@@ -163,6 +163,7 @@ export const negotiationB2 = template({
           on('joke', 'Très bien, tu dormiras dans la baignoire ! Et sérieusement : la grande ou la petite ?', {
             goes_to: 'stay',
           }),
+          when('devine', 'La grande, j’imagine. C’est bien ce que je craignais !'),
         ],
       },
     ),
@@ -187,6 +188,7 @@ export const negotiationB2 = template({
           'besoin|allergi*|asthme|malad*|santé|dos|claustro*|handicap*|médecin|angoiss*|déprim*|moral',
           'copain|copine|ami*|petit ami|famille|enfant*|fille|fils|couple|invit*|visite*|tortue',
           'mérit*|juste|droit|adore*|rêv*|envie|habitu*|enfance|grandi',
+          'jamais là|rarement là|souvent absent|voyages souvent',
         ],
         reactions: [
           when('bruit*|dor*|sommeil|insomni*|calme|silence', 'Le sommeil, c’est sacré, je te l’accorde.'),
@@ -319,6 +321,7 @@ export const negotiationB2 = template({
           on('joke', 'Je ris, mais je compte quand même ! Alors, ces cent euros : oui, non, ou combien ?', {
             goes_to: 'stay',
           }),
+          when('réfléchir|une nuit|demain|dernier mot', 'Je vois que tu négocies sérieusement.'),
         ],
       },
     ),
@@ -339,6 +342,7 @@ export const negotiationB2 = template({
           'loyer|pai*|pay*|euro*|argent|charge*|facture*|caution|prix|moitié|chauffage|internet|moins|fixe|augment*',
           'mois|année|contrat|écrit|papier|préavis|bail|rest*|chang*|essai|période',
           'respect*|honnête*|confiance|intimité|privé*|frapp*|partag*|meuble*|balcon|parking|place|rideau*|peint*|accès|clé*|serrure|rien|aucun*',
+          'chat|fumée|fumer|fête|par écrit',
         ],
         reactions: [
           when(

@@ -197,6 +197,7 @@ export const shoppingB1 = template({
           on('yes', 'Je vérifie quand même… Il est en bon état, en effet.'),
           on('dont_know', 'Réfléchissez : vous l’avez branché combien de temps, hier ?', { goes_to: 'stay' }),
           on('joke', 'D’un avion, carrément ! Et en vrai, il est tombé ou non ?', { goes_to: 'stay' }),
+          when('joué avec|frère a|sœur a|soin|bébé|tapis', 'Merci, je le note.'),
         ],
       },
     ),
@@ -231,6 +232,7 @@ export const shoppingB1 = template({
           on('refusal', 'Je comprends, mais c’est le règlement. Auriez-vous autre chose, une carte, un mail ?', {
             goes_to: 'stay',
           }),
+          when('tenez|le voilà|le voici', 'Merci. Hm, celui-ci est pour un câble, de l’an dernier.'),
         ],
       },
     ),
@@ -272,6 +274,7 @@ export const shoppingB1 = template({
           on('refusal', 'Je comprends que ce soit agaçant. Dites-moi juste le jour, et comment vous avez payé ?', {
             goes_to: 'stay',
           }),
+          when('appli|relevé|sur mon compte|voit l’achat', 'Très bien, cela me suffit.'),
         ],
       },
     ),
@@ -307,6 +310,7 @@ export const shoppingB1 = template({
             'C’est très arrangeant. Je regarde quand même s’il y a plus rapide.',
           ),
           on('dont_know', 'Disons-le ainsi : pouvez-vous vivre trois semaines sans casque ?', { goes_to: 'stay' }),
+          when('patience|sans musique|un autre en attendant|prêtez', 'Je vous comprends.'),
         ],
       },
     ),
@@ -349,6 +353,7 @@ export const shoppingB1 = template({
           on('joke', 'La télévision géante ? Elle coûte un peu plus ! Alors, le bon ou l’argent ?', {
             goes_to: 'stay',
           }),
+          when('plus acheter|plus jamais|ailleurs|un autre magasin', 'C’est votre droit.'),
         ],
       },
     ),
@@ -363,6 +368,7 @@ export const shoppingB1 = template({
           'merci|non|rien|revoir|aide*|gentil*|patience|journée|parfait|bonne|suffit|oui|accord|content*|sympa*|excellent|bientôt|remerci*|très bon|c’est tout|tout est|tout va|quand est|dans combien|par écrit|où est|où sont|mon argent',
           'confirm*|papier*|reçu|ticket|preuve|mail|email|signer|facture|copie|attestation|numéro|document*',
           'casque*|modèle*|chargeur|câble|téléphone|sac|conseil*|garantie|cherche*|voudrais|pourriez|pouvez|avez|combien|comment|est-ce|chef|responsable|rembours*',
+          'dérangement|ait marché',
         ],
         reactions: [
           when('confirm*|papier*|reçu|preuve|mail|email|copie|attestation|document*', [

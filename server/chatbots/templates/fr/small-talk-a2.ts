@@ -151,7 +151,7 @@ export const smallTalkA2 = template({
             'Salut, {name} ! Content de te connaître.',
           ]),
           when(
-            'ta voisine|ton voisin|la voisine|le voisin|nouveau voisin|nouvelle voisine|j’habite|étage|immeuble|à côté',
+            'ta voisine|ton voisin|la voisine|le voisin|nouveau voisin|nouvelle voisine|j’habite|étage|immeuble|à côté|famille du|du dessous|du dessus|la fille de|le fils de|ma tante',
             'Ah, on est vraiment voisins !',
           ),
           when('appelle|prénom|nom|je suis', 'Enchanté !'),
@@ -220,6 +220,7 @@ export const smallTalkA2 = template({
           on('refusal', 'Pardon, je suis trop curieux ! Dis-moi juste : seul, ou avec quelqu’un ?', {
             goes_to: 'stay',
           }),
+          when('célibataire|divorcé*|séparé*|veuf|veuve', 'Comme moi, alors. Il faut bien se faire des amis !'),
         ],
       },
     ),
@@ -245,6 +246,7 @@ export const smallTalkA2 = template({
           'ami*|copain*|copine*|famille|enfant*|fille*|fils|sors|sortir|sortie*|fête*|discut*|bavard*',
           'dors|dormir|repose*|sieste|rien|paresse|lit|canapé|étudi*|devoirs|ménage',
           'promen*|marche*|balad*|nature|forêt|montagne|la mer|plage|voyag*|pêche*|magasin*|shopping|téléphone|portable|programm*',
+          'temps libre|peu de temps|travaille beaucoup|enfants',
         ],
         reactions: [
           when('rien|dormir|dors|sieste|repose*', 'Ne rien faire, c’est aussi un art !'),
@@ -298,6 +300,7 @@ export const smallTalkA2 = template({
             goes_to: 'stay',
           }),
           on('no', 'Pas de pain ici ? Tant pis, je vais manger des crêpes.'),
+          when('meilleur est|le meilleur|meilleure est|mange pas|mange jamais|moi-même', 'Merci, c’est bon à savoir !'),
         ],
       },
     ),
@@ -316,6 +319,7 @@ export const smallTalkA2 = template({
         reactions: [
           on('no', ['Une autre fois, alors.', 'Pas de problème, on a le temps.']),
           on('dont_know', 'Par exemple, d’où je viens, ou ce que je fais : tu as une question ?', { goes_to: 'stay' }),
+          when('te plaît|c’est tout|plus tard', 'Tu peux me demander ce que tu veux, quand tu veux.'),
         ],
       },
     ),
@@ -354,6 +358,7 @@ export const smallTalkA2 = template({
             'volontiers|plaisir|idée|accord|super|génial|cool|ok|pourquoi pas|bien sûr|ça marche',
             'Super ! Je suis libre samedi, je ferai un gâteau.',
           ),
+          when('j’apporte|gâteau|biscuits|frappe|passe quand|cette semaine', 'Génial, ça me fait plaisir !'),
         ],
       },
     ),

@@ -133,6 +133,10 @@ export const smallTalkB1 = template({
           when('*', '{place}, c’est une belle destination.'),
           on('refusal', 'Pardon, je suis trop curieuse ! Disons seulement : vous allez loin ?', { goes_to: 'stay' }),
           on('joke', 'Ce train ne va pas si loin, hélas ! Et en vrai, vous descendez où ?', { goes_to: 'stay' }),
+          when(
+            'deux arrêts|trois arrêts|encore * arrêts|au terminus|je descends',
+            'Alors, profitons-en pour bavarder un peu.',
+          ),
         ],
       },
     ),
@@ -199,6 +203,10 @@ export const smallTalkB1 = template({
           on('no', 'Tant mieux, moi non plus.'),
           on('yes', 'Je suis désolée pour vous. On n’y peut rien, hélas.'),
           on('dont_know', 'Quelqu’un vous attend à l’arrivée, peut-être ?', { goes_to: 'stay' }),
+          when(
+            'un bon livre|mon livre|un livre|ça ne fait rien|rien de grave|ce n’est rien|musique|série',
+            'Vous avez bien raison de le prendre comme ça.',
+          ),
         ],
       },
     ),
@@ -218,6 +226,7 @@ export const smallTalkB1 = template({
           'italie|espagne|france|paris|japon|grèce|maroc|égypte|turquie|portugal|allemagne|autriche|suisse|angleterre|londres|irlande|écosse|norvège|suède|islande|canada|états-unis|amérique|new york|mexique|brésil|pérou|argentine|chili|cuba|inde|chine|thaïlande|vietnam|australie|afrique|asie|europe|venise',
           'ami*|famille|père|mère|parents|frère|sœur*|mari|femme|seul*|classe|copain*|copine*|enfants|grand-mère|grands-parents|fils|fille|couple|noces',
           'année*|hiver|vacances|semaine*|enfance|dernier*|celui-ci|jamais|aucun|magnifique|train|avion|bateau',
+          'tous les étés',
         ],
         reactions: [
           when(
@@ -260,6 +269,7 @@ export const smallTalkB1 = template({
           'avion|bus|voiture|hôtel|chambre|tente|bateau|aéroport|gare|police|hôpital|restaurant|route|vélo|métro|taxi',
           'pluie|pleu*|orage|tempête|neige|soleil|moustique*|serpent*|requin|chien*|singe*|insecte*|ventre|peur',
           'si|non|oui|rien|jamais|parfait|heureusement|chance|une fois|pendant|problème*|dispute*|compris',
+          'a plu|intoxication|malade|vol de|volé*',
         ],
         reactions: [
           when(
@@ -319,6 +329,10 @@ export const smallTalkB1 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Sur une péniche, ce serait drôle, aussi ! Mais plutôt ville ou campagne ?', { goes_to: 'stay' }),
+          when('monde autour|du monde|des gens|vaches|bon air|entre les deux', [
+            'Je vous comprends très bien.',
+            'C’est un beau programme.',
+          ]),
         ],
       },
     ),
@@ -376,6 +390,10 @@ export const smallTalkB1 = template({
           when('merci', 'C’est moi qui vous remercie.'),
           when('bon|bonne|chance|route|journée|soirée|continuation|voyage', 'Merci, à vous aussi.'),
           on('joke', 'Vous m’aurez fait rire jusqu’au bout !'),
+          when('dommage|discuter|parler avec|se reverra|se revoir|n’oubliez pas|prenez soin', [
+            'C’est gentil à vous.',
+            'Qui sait, le monde est petit !',
+          ]),
         ],
       },
     ),
