@@ -307,7 +307,7 @@ export const doctorA2 = template({
     step(
       'Ich schreibe Sie krank, und Sie bekommen ein Medikament. Haben Sie dazu noch eine Frage?',
       [
-        'soll ich|darf ich|kann ich|muss ich|was|wann|wie|Sport|Medikament*|Tablette*|nein|nee|wo|duschen|alles klar|*nichts|keine Frage*|warum|welche*|danke|wie oft|darf man|was soll|kann man|ist das gefährlich|ist das ansteckend|zu essen|Nebenwirkung*',
+        'soll ich|darf ich|kann ich|muss ich|was|wann|wie|Sport|Medikament*|Tablette*|nein|nee|wo|duschen|alles klar|*nichts|keine Frage*|warum|welche*|danke|wie oft|darf man|was soll|kann man|ist das gefährlich|ist das ansteckend|zu essen|Nebenwirkung*|macht mich|macht das',
       ],
       'Frag etwas: „Darf ich …?“, „Wie oft soll ich …?“',
       'Ja. Wie oft soll ich das Medikament nehmen, und darf ich Sport machen?',
@@ -323,10 +323,7 @@ export const doctorA2 = template({
           }),
           on('joke', 'Lachen ist auch eine gute Medizin!'),
           when('alles klar|keine Frage*', 'Sehr gut.'),
-          when('verstanden|müde|vor dem Essen|nach dem Essen|Alkohol|Auto fahren', [
-            'Das steht auch alles auf dem Zettel.',
-            'Wenn etwas ist, rufen Sie einfach an.',
-          ]),
+          when('verstanden', ['Das steht auch alles auf dem Zettel.', 'Wenn etwas ist, rufen Sie einfach an.']),
         ],
       },
     ),

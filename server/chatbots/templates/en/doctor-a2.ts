@@ -310,7 +310,7 @@ export const doctorA2 = template({
     step(
       'I’ll write you a letter and give you some medicine. Do you have any questions about what you should do?',
       [
-        'should|what|when|how|medicine|tablet*|no|question*|often|do|nothing|clear|thank*|must|may|everything|to work|go to work|i work|can i|can we|not really|that’s all|to sleep|to school|i eat|to eat|i drink|to drink|where can|where is',
+        'should|what|when|how|medicine|tablet*|no|question*|often|do|nothing|clear|thank*|must|may|everything|to work|go to work|i work|can i|can we|not really|that’s all|to sleep|to school|i eat|to eat|i drink|to drink|where can|where is|will it|does it',
       ],
       'Ask something: “Should I …?”, “Can I …?”, “How often …?”.',
       'Yes. How often should I take the medicine?',
@@ -331,10 +331,7 @@ export const doctorA2 = template({
             { goes_to: 'stay' },
           ),
           on('joke', 'You’ll be well again soon! Have you got a real question, too?', { goes_to: 'stay' }),
-          when('tired|alcohol|side effects|before meals|after meals|understood|will it|does it|can it', [
-            'Don’t worry, it’s all in the letter.',
-            'Good. And you can always phone us.',
-          ]),
+          when('understood', ['Don’t worry, it’s all in the letter.', 'Good. And you can always phone us.']),
         ],
       },
     ),

@@ -416,7 +416,7 @@ export const doctorB1 = template({
     step(
       'Is there anything you’d like to ask before then?',
       [
-        'should|what|how|if|painkiller*|no|bandage|where|nothing|who|when|question*|thank*|that’s all|clear|everything|is there|is it|can i|may i|can you|could i|do i|do you|did you|will it|will the|not really|some ice|can’t drive|i drive|i walk',
+        'should|what|how|if|painkiller*|no|bandage|where|nothing|who|when|question*|thank*|that’s all|clear|everything|is there|is it|can i|may i|can you|could i|do i|do you|did you|will it|will the|not really|some ice|can’t drive|i drive|i walk|am i',
       ],
       'Ask for advice: “Should I put ice on it?”, “What if it gets worse?”.',
       'Should I put ice on it? And what should I do if it gets worse?',
@@ -434,7 +434,7 @@ export const doctorB1 = template({
           on('dont_know', 'Perhaps what you can do against the pain until then?', { goes_to: 'stay' }),
           on('joke', 'You’ll make the doctor laugh. But do you have a real question?', { goes_to: 'stay' }),
           when('all good|cheers|brilliant|perfect|that’s it|see you', 'Right. And put your foot up until then.'),
-          when('at the moment|right now|allowed|breakfast|shower|do sport|drive|parking|address', [
+          when('at the moment|right now', [
             'The doctor will tell you more about that when you’re here.',
             'Good. You can always phone us again.',
           ]),

@@ -303,7 +303,7 @@ export const hotelA2 = template({
             'other room|another room|different room|too long|not good|not ok|angry|isn’t good|isn’t ok',
             'I’m so sorry. I’ll bring you a cup of tea while you wait.',
           ),
-          when('wait*|sit|here|lobby|stay|rest|no problem|fine|ok|okay', [
+          when('wait*|sit|=here|right here|lobby|stay|rest|no problem|fine|ok|okay', [
             'Thank you. Sit down and have a cup of tea.',
             'You’re very kind. There’s tea next to the sofa.',
           ]),
@@ -318,7 +318,7 @@ export const hotelA2 = template({
     step(
       'Is there anything you’d like to know about the hotel?',
       [
-        'what|when|how|which|wifi|breakfast|password|parking|no|everything|nothing|is there|is it|are there|can i|can we|can you|could i|do you|do i|does the|does it|where is|where can|where do|a lift|the lift|not now|that’s all',
+        'what|when|how|which|wifi|breakfast|password|parking|no|everything|nothing|is there|is it|are there|can i|can we|can you|could i|do you|do i|does the|does it|where is|where can|where do|a lift|the lift|not now|that’s all|can my',
       ],
       'Ask about breakfast, Wi-Fi or check-out time.',
       'Yes. What time is breakfast, and is there Wi-Fi in the room?',
@@ -334,7 +334,7 @@ export const hotelA2 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Ha! But have you got a real question, about breakfast or the Wi-Fi?', { goes_to: 'stay' }),
-          when('can my|may my|my dog|clear|know everything|stayed here|been here|all good|pets|pool|gym', [
+          when('clear|know everything|stayed here|been here|all good', [
             'Good, then you know everything.',
             'Just ask me if you think of something.',
           ]),

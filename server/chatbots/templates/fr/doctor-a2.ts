@@ -262,7 +262,7 @@ export const doctorA2 = template({
     step(
       'Voici un certificat médical. Vous avez une question sur ce qu’il faut faire ?',
       [
-        'dois|peux|puis|quoi|quand|comment|combien|boire|manger|sport|médicament*|comprimé*|non|fois|faut|est-ce|rien|sortir|une question|des questions|pharmacie|dormir|école|travailler|grave|pourquoi|quel*|douche|revenir|clair|payer|sirop',
+        'dois|peux|puis|quoi|quand|comment|combien|boire|manger|sport|médicament*|comprimé*|non|fois|faut|est-ce|rien|sortir|une question|des questions|pharmacie|dormir|école|travailler|grave|pourquoi|quel*|douche|revenir|clair|payer|sirop|ça va me|ça me',
       ],
       'Pose une question : « Est-ce que je peux… ? », « Combien de fois… ? »',
       'Oui. Combien de fois par jour je dois prendre le médicament, et je peux faire du sport ?',
@@ -276,10 +276,7 @@ export const doctorA2 = template({
           on('dont_know', 'Par exemple, combien de fois prendre le comprimé ? Vous voulez savoir quoi ?', {
             goes_to: 'stay',
           }),
-          when('tout compris|fatiguer|fatigué|avant le repas|après le repas|alcool|conduire', [
-            'C’est aussi écrit sur l’ordonnance.',
-            'En cas de doute, téléphonez-nous.',
-          ]),
+          when('tout compris', ['C’est aussi écrit sur l’ordonnance.', 'En cas de doute, téléphonez-nous.']),
         ],
       },
     ),

@@ -307,7 +307,7 @@ export const smallTalkA2 = template({
     step(
       'Et toi, tu veux me demander quelque chose ?',
       [
-        'ta un|ta une|quoi|qui|comment|es|peux|pourquoi|quel*|aimes|habites|viens|fais|combien|as-tu|tu as|tu es|tu viens|étudies|non|rien|métier|animal|animaux|âge|une question|des questions|tu travailles|travailles-tu|tu parles|parles-tu|quand est|quand es|est-ce que',
+        'ta un|ta une|quoi|qui|comment|es|peux|pourquoi|quel*|aimes|habites|viens|fais|combien|as-tu|tu as|tu es|tu viens|étudies|non|rien|métier|animal|animaux|âge|une question|des questions|tu travailles|travailles-tu|tu parles|parles-tu|quand est|quand es|est-ce que|te plaît',
       ],
       'Demande d’où il vient, ou ce qu’il fait.',
       'Oui. Tu viens d’où, et quels sont tes loisirs ?',
@@ -319,7 +319,7 @@ export const smallTalkA2 = template({
         reactions: [
           on('no', ['Une autre fois, alors.', 'Pas de problème, on a le temps.']),
           on('dont_know', 'Par exemple, d’où je viens, ou ce que je fais : tu as une question ?', { goes_to: 'stay' }),
-          when('te plaît|c’est tout|plus tard', 'Tu peux me demander ce que tu veux, quand tu veux.'),
+          when('c’est tout|plus tard', 'Tu peux me demander ce que tu veux, quand tu veux.'),
         ],
       },
     ),
