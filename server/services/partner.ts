@@ -12,7 +12,9 @@ export type Script = ChatbotContent
 /** What a student says of themselves and of the matter, which a partner can say again. */
 export const entityKinds = ['name', 'place', 'number', 'time'] as const
 export type EntityKind = (typeof entityKinds)[number]
-const EntityMention = z.object({ kind: z.enum([...entityKinds, 'subject', 'counted']), text: z.string() })
+/** What a message is about, which is never said again. */
+const matterKinds = ['subject', 'owner', 'person', 'family', 'counted', 'sum', 'year', 'event'] as const
+const EntityMention = z.object({ kind: z.enum([...entityKinds, ...matterKinds]), text: z.string() })
 export type EntityMention = z.output<typeof EntityMention>
 
 /** Where a guided conversation stands: the steps that are behind, and what has happened since the next was asked. */

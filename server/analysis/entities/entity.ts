@@ -1,7 +1,19 @@
 /** Something that a message names. */
 export interface Entity {
-  /** `subject`: what a statement is about, where that is a thing; `counted`: what a number counts. */
-  kind: 'name' | 'place' | 'number' | 'time' | 'subject' | 'counted'
+  /** `subject`: what a statement is about, where that is a thing, `owner` of what that is; `person`: where it is someone else, `family`: someone near; `counted`: what a number counts; `sum`: numbers that make another, or the name of a word; `year`: where it is beside the matter; `event`: what those who talk have done. */
+  kind:
+    | 'name'
+    | 'place'
+    | 'number'
+    | 'time'
+    | 'subject'
+    | 'owner'
+    | 'person'
+    | 'family'
+    | 'counted'
+    | 'sum'
+    | 'year'
+    | 'event'
   /** As it was written, without article or preposition. */
   text: string
   /** In UTF-16 units of the message. */

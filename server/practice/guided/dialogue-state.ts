@@ -1,6 +1,6 @@
 import type { Step } from '#contract/teaching/chatbot-step.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
-import type { DialogueState, EntityMention, Script } from '#server/services/partner.ts'
+import { type DialogueState, entityKinds, type EntityMention, type Script } from '#server/services/partner.ts'
 import type { Ear } from './hear/ear.ts'
 import { type Outcome, outcomeOf } from './hear/outcome.ts'
 import { withoutLaughter } from './hear/besides/signals.ts'
@@ -64,7 +64,7 @@ function after(script: Script, standing: DialogueState, outcome: Outcome, { enti
 }
 
 const knowing = (known: DialogueState['known'], { kind, text }: EntityMention): DialogueState['known'] =>
-  kind === 'subject' || kind === 'counted' ? known : { ...known, [kind]: text }
+  entityKinds.some((each) => each === kind) ? { ...known, [kind]: text } : known
 
 function nextStep({ steps }: Script, at: number, outcome: Outcome): number {
   if (outcome.kind === 'helped') return at + 1

@@ -110,7 +110,7 @@ function matterOf({ tongue, vocabulary }: Listener, steps: readonly Step[]): Set
 const ownWordsOf = new WeakMap<Step, Set<string>>()
 
 // Words that stand in other steps, too, say nothing of this one.
-function ownWords(tongue: Listener['tongue'], steps: readonly Step[], step: Step): Set<string> {
+export function ownWords(tongue: Listener['tongue'], steps: readonly Step[], step: Step): Set<string> {
   const known = ownWordsOf.get(step)
   if (known) return known
   const others = new Set(steps.filter((each) => each !== step).flatMap((each) => stemsOf(tongue, each)))

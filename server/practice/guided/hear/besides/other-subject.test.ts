@@ -10,7 +10,7 @@ const cases: readonly (readonly [InterfaceLanguage, template: string, step: numb
   ['es', 'doctor-b1', 4, 'Mis cordones son demasiado largos', 'Tres días son demasiado largos para mí'],
   ['fr', 'doctor-b1', 4, 'Mes lacets sont trop longs', 'La douleur est trop forte'],
   ['de', 'hotel-a2', 2, 'Eine Ameise hat sechs Beine', 'Meine Reservierung ist für sechs Nächte'],
-  ['it', 'debate-b1', 6, 'I miei lacci sono troppo lunghi', 'Le multe sono troppo care'],
+  ['it', 'debate-b1', 6, 'I miei lacci sono troppo lunghi', 'Le domeniche sono troppo poche'],
   ['pt', 'hotel-a2', 2, 'Uma formiga tem seis patas', 'A reserva é de seis noites'],
 ]
 

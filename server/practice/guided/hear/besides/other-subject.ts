@@ -1,32 +1,88 @@
 import type { Step } from '#contract/teaching/chatbot-step.ts'
-import { findAny, type Pattern, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
+import type { EntityMention } from '#server/services/partner.ts'
+import { asksOfBefore, asksOfLife, asksOfPeople } from '#server/practice/guided/hear/questions/of-others.ts'
+import { findAny, type Pattern } from '#server/practice/guided/language/pattern.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { sentencesOf, type Word } from '#server/practice/guided/language/words/words.ts'
 import type { Listening, Turn } from '#server/practice/guided/hear/turn.ts'
+import { countTouched, countUnknown, patternsAt } from './touched.ts'
 
 /**
- * Whether a message of one sentence is about a thing that the chatbot nowhere mentions ("My umbrella flew away"), or
- * what fits in it is the number of such things ("An ant has six legs"); a word of the topic may be there by chance.
- * Of a chatbot without topics and reactions too little is known.
+ * Whether a message of one sentence is about a thing that the chatbot nowhere mentions ("My umbrella flew away"), about
+ * someone else where that is not asked ("My uncle sings"), tells of what the chatbot does not know ("I lost my keys in the
+ * park"), or what fits in it is the number of other things ("An ant has six legs"); a word of the topic may be there by chance. Of a chatbot without topics and reactions too little is known.
  */
-export function isOfOther({ script, listener }: Listening, { step, said }: Turn): boolean {
-  const isTold = script.steps.some(({ topics = [], reactions = [] }) => topics.length + reactions.length > 0)
-  if (!isTold || sentencesOf(said.text).length > 1) return false
-  return said.entities.some(
-    ({ kind, text }) =>
-      (kind === 'subject' || (kind === 'counted' && isOnlyNumber(listener, step, said.text))) &&
-      !isMentioned(listener, step, listener.tongue.wordsOf(text)),
-  )
+export function isOfOther(listening: Listening, turn: Turn): boolean {
+  const { steps } = listening.script
+  const isTold = steps.some(({ topics = [], reactions = [] }) => topics.length + reactions.length > 0)
+  if (!isTold || sentencesOf(turn.said.text).length > 1) return false
+  return turn.said.entities.some((entity) => isOther(listening, turn, entity))
 }
 
-const patternsAt = ({ tongue }: Listener, { expects, topics = [], reactions = [] }: Step): Pattern[] =>
-  [expects, topics, ...reactions.map(({ matches }) => matches)]
-    .flatMap((entries) => patternsOfEach(tongue, entries))
-    .flat()
-
-function isOnlyNumber(listener: Listener, step: Step, text: string): boolean {
+function isOther({ script, listener }: Listening, { step, said }: Turn, { kind, text }: EntityMention): boolean {
   const { tongue } = listener
-  const words = tongue.wordsOf(text)
+  const named = tongue.wordsOf(text)
+  const told = { named, words: tongue.wordsOf(said.text), text: said.text }
+  switch (kind) {
+    case 'sum':
+      return true
+    case 'subject':
+      return (
+        !isMentioned(listener, step, named) ||
+        (countTouched(listener, script.steps, step, told.words) === 0 && isThin({ script, listener }, step, told))
+      )
+    case 'counted':
+      return isOnlyNumber(listener, step, told.words) && !isMentioned(listener, step, named)
+    case 'owner':
+      return !isMentioned(listener, step, named) && countTouched(listener, script.steps, step, told.words) < enough
+    case 'year':
+      return isOnlyNumber(listener, step, told.words)
+    case 'person':
+    case 'family':
+      return isOfOtherPerson({ script, listener }, step, { ...told, isNear: kind === 'family' })
+    case 'event':
+      return !asksOfBefore(tongue.language, step) && isThin({ script, listener }, step, told)
+    default:
+      return false
+  }
+}
+
+/** Words of the matter that are hardly there by chance. */
+const enough = 2
+
+interface Told {
+  /** Who or what it is told of. */
+  named: readonly Word[]
+  words: readonly Word[]
+  text: string
+}
+type Known = Pick<Listening, 'script' | 'listener'>
+
+const isTopicless = ({ expects, topics = [] }: Step) => expects.length === 0 && topics.length === 0
+
+// One word of the matter among others that the chatbot has nowhere; where more than one thing is said, it is hardly by chance.
+function isThin({ script: { steps }, listener }: Known, step: Step, { words, text }: Told): boolean {
+  if (isTopicless(step) || text.includes(',') || countUnknown(listener, words) < enough) return false
+  return countTouched(listener, steps, step, words) < enough
+}
+
+/** What is told of others has words of the matter besides; the fewer, the nearer they are to the student or to what is asked. */
+function isOfOtherPerson({ script, listener }: Known, step: Step, told: Told & { isNear: boolean }): boolean {
+  const { tongue } = listener
+  const { named, words, isNear } = told
+  if (asksOfPeople(tongue.language, step)) return false
+  if (asksOfLife(tongue.language, step)) return isThin({ script, listener }, step, told)
+  const others = new Set(named.map(({ bare }) => bare))
+  const rest = words.filter(({ bare }) => !others.has(bare))
+  const touched = countTouched(listener, script.steps, step, rest)
+  if (named.every(({ bare }) => tongue.functionWords.has(bare))) return touched === 0 && !isTopicless(step)
+  if (countTouched(listener, script.steps, step, named) > 0)
+    return touched === 0 && countUnknown(listener, rest) >= enough
+  return touched === 0 || (isNear ? isThin({ script, listener }, step, told) : touched < enough)
+}
+
+function isOnlyNumber(listener: Listener, step: Step, words: readonly Word[]): boolean {
+  const { tongue } = listener
   const fitting = patternsAt(listener, step).filter((pattern) => findAny(tongue, words, [pattern]) !== null)
   return (
     fitting.length > 0 &&
