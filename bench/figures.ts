@@ -28,6 +28,9 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2
 }
 
+export const percentile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((one, other) => one - other)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN
+
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
 export const microseconds = (value: number): string => `${whole.format(value)} µs`

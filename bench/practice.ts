@@ -12,6 +12,8 @@ export interface Practice {
 const chatbots = 40
 const avatars = 10
 const messages = 16
+/** More would pass the time limit of a statement. */
+const atOnce = 1500
 
 export async function fillPractice(db: Db, school_id: string, practice: Practice): Promise<void> {
   const templates = await templatesOf('es')
@@ -20,12 +22,8 @@ export async function fillPractice(db: Db, school_id: string, practice: Practice
     school_id,
     Array.from({ length: chatbots }, (_, index) => templates[index % templates.length]),
   )
-  await addConversations(db, school_id, practice)
-  await sql`
-    insert into messages (school_id, conversation_id, "from", text, at, key)
-    select school_id, id, case m % 2 when 0 then 'partner' else 'student' end, repeat('Una frase de verdad. ', 3), last_message_at,
-      case m % 2 when 1 then m::text end
-    from conversations, generate_series(0, ${messages - 1}::int) m where school_id = ${school_id}`.execute(db)
+  for (let from = 1; from <= practice.conversations; from += atOnce)
+    await addConversations(db, school_id, practice, { from, to: Math.min(from + atOnce - 1, practice.conversations) })
   await sql`
     update students s set last_practised_at = c.last
     from (select student_id, max(last_message_at) as last from conversations where school_id = ${school_id} group by student_id) c
@@ -61,14 +59,34 @@ const summary = sql`jsonb_build_object('praises', '["stayed"]'::jsonb,
       'kind', 'spelling', 'written', 'palabra' || n * k % 997, 'better', 'palabras' || n * k % 997)), '[]')
     from generate_series(1, n % 5) k))`
 
-const addConversations = (db: Db, school_id: string, { conversations, days }: Practice) =>
+const addConversations = (
+  db: Db,
+  school_id: string,
+  { conversations, days }: Practice,
+  { from, to }: { from: number; to: number },
+) =>
   sql`
     with people as (select array_agg(id) as ids from students where school_id = ${school_id}),
-    bots as (select array_agg(b) as rows from chatbots b where b.school_id = ${school_id})
+    bots as (select array_agg(b) as rows from chatbots b where b.school_id = ${school_id}),
+    added as (
     insert into conversations (school_id, student_id, chatbot_id, chatbot_name, language, level, engine, script, seed, state,
       started_at, last_message_at, measures, summary)
     select ${school_id}, p.ids[1 + n * 7919 % cardinality(p.ids)], b.id, b.name, 'es', 'A2', 'guided',
       to_jsonb(b), n, 'finished', at, at + interval '8 minutes', ${measures}, ${summary}
-    from people p, bots, generate_series(1, ${conversations}::int) n,
+    from people p, bots, generate_series(${from}::int, ${to}::int) n,
       lateral (select now() - make_interval(secs => n::float8 / ${conversations}::int * ${days}::int * 86400) as at) t,
-      lateral (select (bots.rows[1 + n % cardinality(bots.rows)]).*) b`.execute(db)
+      lateral (select (bots.rows[1 + n % cardinality(bots.rows)]).*) b
+    returning id, last_message_at)
+    insert into messages (school_id, conversation_id, "from", text, at, key)
+    select ${school_id}, id, case m % 2 when 0 then 'partner' else 'student' end, repeat('Una frase de verdad. ', 3), last_message_at,
+      case m % 2 when 1 then m::text end
+    from added, generate_series(0, ${messages - 1}::int) m`.execute(db)
+
+/** For each class of school `$1`, `$2` tasks: one a week, the last due next week. */
+export const fillHomework = `
+  insert into tasks (school_id, class_id, chatbot_id, opens_on, due_on, times)
+  select $1, c.id, b.ids[1 + w % cardinality(b.ids)], d.day - 7, d.day, 1
+  from classes c, generate_series(0, $2::int - 1) w,
+    lateral (select current_date + 7 - w * 9 as day) d,
+    (select array_agg(id) as ids from chatbots where school_id = $1) b
+  where c.school_id = $1`

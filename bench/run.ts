@@ -17,6 +17,7 @@ import { measureMemory } from './rows/memory.ts'
 import { measureScale } from './rows/scale.ts'
 import { measureStart } from './rows/start.ts'
 import { measureTeacher } from './rows/teacher.ts'
+import { measureYears } from './rows/years.ts'
 import { importProblem } from './uploads.ts'
 
 type Lines = readonly (Figure | SkippedRow | Section)[]
@@ -40,6 +41,7 @@ const rows: Readonly<Record<string, Row>> = {
   import: withImports('import', measureImport),
   home: async (openOnce) => measureHome(await openOnce()),
   joins: async (openOnce) => measureJoins(await openOnce()),
+  years: async (openOnce) => measureYears(await openOnce()),
   memory: async (openOnce) => measureMemory(await openOnce()),
   start: measureStart,
   'first-load': measureFirstLoad,

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { delta, ending, usageOf, wordsOf } from '#server/test/peers/model/behaviours.ts'
 import { openModelPeer } from '#server/test/peers/model/model-peer.ts'
 import { type Api, clientOf, goodPassword } from '#server/test/world.ts'
-import { type Figure, milliseconds } from '../figures.ts'
+import { type Figure, milliseconds, percentile } from '../figures.ts'
 import { startServer } from '../programs.ts'
 
 const students = 50
@@ -75,9 +75,6 @@ const linesOf = (what: string, times: readonly number[]): Figure[] => [
   { what: `${what}, p50`, ours: milliseconds(percentile(times, 0.5)) },
   { what: '— p95', ours: milliseconds(percentile(times, 0.95)) },
 ]
-
-const percentile = (times: readonly number[], share: number) =>
-  times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? Number.NaN
 
 interface Talk {
   api: Api
