@@ -34,6 +34,8 @@ export async function measureYears(testbed: Testbed): Promise<Figure[]> {
   for (const [name, path] of teachersPages(ids))
     figures.push(await timeOf(testbed, `${name}, a teacher of two classes`, path, teacher.token))
   figures.push(await timeOf(testbed, 'the page of a student', '/api/practice', student))
+  // The export of the account asks for a recent confirmation.
+  await testbed.run('update sessions set confirmed_at = now() where school_id = $1', [owner.school_id])
   for (const path of exports) figures.push(...(await exportOf(testbed, path, owner)))
   return figures
 }
@@ -124,7 +126,6 @@ async function timeOf(testbed: Testbed, what: string, path: string, token: strin
     if (call >= 0) times.push(performance.now() - start)
   }
   const p95 = percentile(times, 0.95)
-  process.stderr.write(`${what} ${p95.toFixed(0)} median ${percentile(times, 0.5).toFixed(0)}\n`)
   return { what: `${what}, p95`, ours: milliseconds(p95), ...atMost(p95, maxMs, ' ms') }
 }
 

@@ -49,6 +49,11 @@ const latestFirst = sql`order by c.last_message_at desc, c.id`
 
 type PageOf = ConversationFilter & { page: number; page_size: number }
 
+/** The items of some ids. Joined after the ids are found: a later page would read the items of all before it. */
+const itemsOf = (school_id: string, ids: RawBuilder<unknown>, more: RawBuilder<unknown> = sql``) => sql`
+  select ${itemColumns}${more} from ${withStudent(wholeSchool(school_id))}
+  where c.school_id = ${school_id} and c.id = any(array(${ids})) ${latestFirst}`
+
 export const listConversations = (
   db: Kysely<Tables>,
   reach: Reach,
@@ -57,7 +62,10 @@ export const listConversations = (
   rowsOf(
     db,
     ConversationItem,
-    sql`select ${itemColumns} from ${withStudent(reach)} where ${matching(reach, filter)} ${latestFirst} ${limitTo({ page, page_size })}`,
+    itemsOf(
+      reach.school_id,
+      sql`select c.id from ${conversationsIn(reach)} c where ${matching(reach, filter)} ${latestFirst} ${limitTo({ page, page_size })}`,
+    ),
   )
 
 /** A teacher's conversations up to this number are sorted whole; beyond it, they are read from the latest on, past those of others. */
@@ -72,9 +80,14 @@ async function listManyOfTeacher(db: Kysely<Tables>, reach: Reach, { page, page_
     sql`
     with ${ownTable(reach)}, counted as materialized (
       select count(*)::int as total from conversations c where ${matching(reach, filter)} and ${isOwnStudent(reach, 'c.student_id')})
-    select ${itemColumns}, (select total from counted) as total from ${withStudent(wholeSchool(reach.school_id))}
-    where ${matching(reach, filter)} and ${isOwnStudent(reach, 'c.student_id')} and (select total from counted) > ${few}::int
-    ${latestFirst} ${limitTo({ page, page_size })}`,
+    ${itemsOf(
+      reach.school_id,
+      sql`
+      select c.id from conversations c
+      where ${matching(reach, filter)} and ${isOwnStudent(reach, 'c.student_id')} and (select total from counted) > ${few}::int
+      ${latestFirst} ${limitTo({ page, page_size })}`,
+      sql`, (select total from counted) as total`,
+    )}`,
   )
   const [first] = rows
   return first && { items: rows.map(({ total: _total, ...item }) => item), total: first.total }

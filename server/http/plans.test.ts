@@ -139,6 +139,11 @@ test('the conversations of a teacher are read in their order from the index', as
   expect(plan).not.toMatch(/Seq Scan on (?:conversations|students)/)
 })
 
+test('a search folds each name of a chatbot once, not each conversation', async () => {
+  const plan = await plansOf(() => school.api.search.find({ query: { q: 'student 17' } }))
+  expect(plan).toMatch(/Subquery Scan on names.*\n\s+Filter: \(strpos/)
+})
+
 const reads: Readonly<Record<string, () => Promise<unknown>>> = {
   'a list of students': () => school.api.students.list(),
   'a list of students of a class': () => school.api.students.list({ query: { class_id } }),

@@ -30,7 +30,7 @@ const avatars: SearchQuery = (reach, q) => sql`
   order by a.status = 'archived', not starts_with(fold(a.name), fold(${q})), a.name collate natural_order, a.id
   limit ${maxHits}`
 
-// Each distinct name is folded once: a school has far more conversations than students and chatbots.
+// Each distinct name is folded once, which `offset 0` keeps: a school has far more conversations than students and chatbots.
 const conversations: SearchQuery = (reach, q) => sql`
   select v.id, concat_ws(' · ', v.avatar_name, v.chatbot_name) as name, s.name as detail
   from ${conversationsIn(reach)} v join ${studentsIn(reach)} s on s.school_id = v.school_id and s.id = v.student_id
@@ -38,7 +38,8 @@ const conversations: SearchQuery = (reach, q) => sql`
     v.student_id = any(array(
       select id from ${studentsIn(reach)} where school_id = ${reach.school_id} and strpos(fold(name), fold(${q})) > 0))
     or v.chatbot_name = any(array(
-      select name from (select distinct chatbot_name as name from ${conversationsIn(reach)} where school_id = ${reach.school_id}) t
+      select name from (
+        select distinct chatbot_name as name from ${conversationsIn(reach)} where school_id = ${reach.school_id} offset 0) names
       where strpos(fold(name), fold(${q})) > 0))
     or v.avatar_id = any(array(
       select id from avatars where school_id = ${reach.school_id} and strpos(fold(name), fold(${q})) > 0)))
