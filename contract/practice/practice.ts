@@ -182,6 +182,18 @@ export const practice = defineApi({
     },
     fails: ['not_found', 'practice_limit_reached', 'provider_failed', 'edited_elsewhere'],
   },
+  previewReply: {
+    method: 'POST',
+    path: '/practice/conversations/:id/reply-preview',
+    summary:
+      'The reply of the guided engine to a text that has not been sent, so that it can be spoken without delay. Nothing is saved, and no message is counted.',
+    access: 'practice',
+    quota: 'speech',
+    body: z.strictObject({ text: lines(practiceLimits.message) }),
+    /** Null where a language model replies. */
+    returns: z.object({ text: z.nullable(z.string()) }),
+    fails: ['not_found', 'edited_elsewhere'],
+  },
   hint: {
     method: 'POST',
     path: '/practice/conversations/:id/hint',

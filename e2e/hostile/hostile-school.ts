@@ -136,6 +136,7 @@ async function practise(
   const student = as(String(practiceToken))
   for (const body of [{ avatar_id }, { chatbot_id }]) {
     const params = { id: idOf(await student('practice.start', { body })) }
+    await student('practice.previewReply', { params })
     await student('practice.say', { params })
     await student('practice.say', { params, body: { text: `quiero morirme ${hostile(1900)}` } })
     await student('practice.hint', { params })

@@ -10,6 +10,7 @@ import { describePractice } from '#server/practice/describe-practice.ts'
 import { tongueOf } from '#server/practice/guided/language/tongue.ts'
 import { findConversationScript, listOwn } from '#server/practice/partners.queries.ts'
 import { findConversation } from '#server/practice/turn/conversation.queries.ts'
+import { prepareTurn } from '#server/practice/turn/prepare-turn.ts'
 import { say } from '#server/practice/turn/say.actions.ts'
 import { openPractice } from '#server/practice/sessions/sessions.actions.ts'
 import { endPracticeSession } from '#server/practice/sessions/sessions.queries.ts'
@@ -52,6 +53,10 @@ export const practiceRoutes = (
     get: ({ practiceSession, params }) => readConversation(withVoice(), db, practiceSession, params.id),
     say: ({ practiceSession, params, body, key, signal }) =>
       say(services, practiceSession, { ...body, conversation_id: params.id, key }, signal),
+    previewReply: async ({ practiceSession, params, body }) => {
+      const text = { ...body, conversation_id: params.id, key: '', is_spoken: true }
+      return { text: (await prepareTurn(db, practiceSession, text)).reply }
+    },
     hint: async ({ practiceSession, params }) => ({ text: await hint(db, practiceSession, params.id) }),
     finish: async ({ practiceSession, write, params }) => {
       await readLexicon((await findConversation(db, practiceSession, params.id))?.language)

@@ -29,6 +29,8 @@ export interface PreparedTurn {
   measures: Measures
   progress: Progress
   words_used: readonly string[]
+  /** Of the guided engine; null where a model replies, or to a message that was saved before. */
+  reply: string | null
 }
 
 interface NewText {
@@ -50,9 +52,10 @@ export async function prepareTurn(
   if (found.state === 'finished' || !found.script) throw new ApiError('edited_elsewhere')
   const script = internScript(found.script)
   const engine = wanted ?? found.engine
-  const course = { script, seed: found.seed, native_language, student_address, engine }
+  const { seed, avatar_name } = found
+  const course = { script, seed, avatar_name, native_language, student_address, engine }
   const messages = await listMessages(db, school_id, conversation_id)
-  const base = { count: messages.length, measures: found.measures, flags: [] }
+  const base = { count: messages.length, measures: found.measures, flags: [], reply: null }
   const kept = messages.find((message) => message.key === key)
   if (kept)
     return {
@@ -89,5 +92,6 @@ export async function prepareTurn(
     measures: await measure(script, all, { native_language, seed: seedOf(course), words_asked: found.words_asked }),
     progress: reply?.progress ?? (await progressAfter(course, spokenIn(all))),
     words_used: await askedUsed(script, found.words_asked, textsOf(all)),
+    reply: reply?.text ?? null,
   }
 }
