@@ -1,11 +1,11 @@
 import { punctuate, quantile } from '#web/test/spoken-turns.ts'
 import type { Finding, ProofContext } from '../../proof.ts'
-import { languages, type RecordedAnswer, recordAnswers } from './recordings.ts'
-import { hearTurns } from './turns.ts'
+import { languages, pauses, type RecordedAnswer, recordAnswers } from './recordings.ts'
+import { hearTurns, type RecordedTurn } from './turns.ts'
 
 /** Recorded answers, lessons of so many of them, and goals. */
 const [count, lesson] = [500, 10]
-const [mostEarly, longestWait] = [0.08, 900]
+const [mostEarly, mostEarlyAtBreath, longestWait] = [0.08, 0.12, 900]
 
 /** The product's detector of the end of a turn, over recorded speech, without a browser. */
 export async function checkTurns({ log }: ProofContext): Promise<Finding[]> {
@@ -18,7 +18,37 @@ export async function checkTurns({ log }: ProofContext): Promise<Finding[]> {
     'the same, by a recogniser that ends whatever it hears with a full stop',
     punctuate,
   )
-  return [...bare, ...written]
+  const breaths = recordAnswers(count, lesson, pauses.breath)
+  const { turns } = await hearTurns(breaths, lesson, punctuate)
+  return [
+    ...bare,
+    ...written,
+    earlyTurns(
+      breaths,
+      turns,
+      `${count} answers with a pause of 0.15 to 0.5 s anywhere, by that recogniser`,
+      mostEarlyAtBreath,
+    ),
+  ]
+}
+
+function earlyTurns(
+  answers: readonly RecordedAnswer[],
+  turns: readonly RecordedTurn[],
+  tried: string,
+  most: number,
+): Finding {
+  const early = turns.filter(({ isEarly }) => isEarly).length
+  const byLanguage = languages.map((language) => {
+    const own = turns.filter(({ isEarly }, at) => isEarly && answers[at]?.language === language)
+    return `${language} ${own.length}`
+  })
+  return {
+    what: 'turns closed before the last word',
+    tried,
+    found: `${early} of ${count} (${byLanguage.join(', ')})`,
+    hasPassed: early <= count * most,
+  }
 }
 
 async function judge(
@@ -27,20 +57,10 @@ async function judge(
   write?: (text: string) => string,
 ): Promise<Finding[]> {
   const { turns, asks } = await hearTurns(answers, lesson, write)
-  const early = turns.filter(({ isEarly }) => isEarly).length
-  const byLanguage = languages.map((language) => {
-    const own = turns.filter(({ isEarly }, at) => isEarly && answers[at]?.language === language)
-    return `${language} ${own.length}`
-  })
   const waits = turns.filter(({ isEarly }) => !isEarly).map(({ wait }) => wait)
   const [half, most] = [quantile(waits, 0.5), quantile(waits, 0.95)].map(Math.round)
   return [
-    {
-      what: 'turns closed before the last word',
-      tried,
-      found: `${early} of ${count} (${byLanguage.join(', ')})`,
-      hasPassed: early <= count * mostEarly,
-    },
+    earlyTurns(answers, turns, tried, mostEarly),
     {
       what: 'the wait after a complete answer',
       tried: `${tried}; it answers within 300 ms`,

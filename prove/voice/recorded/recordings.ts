@@ -18,8 +18,13 @@ export interface RecordedAnswer {
   samples: Float32Array
 }
 
-/** Milliseconds: the shortest and longest pause, and the silence before and after the speech. */
-const [shortest, longest, before, after] = [500, 4000, 400, 3000]
+/** Milliseconds of silence before and after the speech. */
+const [before, after] = [400, 3000]
+/** Where the pause is, and how many milliseconds it lasts at least and at most. */
+export const pauses = {
+  thought: { places: 'thought', shortest: 500, longest: 4000 },
+  breath: { places: 'anywhere', shortest: 150, longest: 500 },
+} as const
 /** Words a minute, and the loudest noise of a room. */
 const [speeds, loudestNoise] = [[110, 130, 150, 170], 0.002]
 
@@ -27,8 +32,13 @@ export const languages = [...new Set(answers.map(({ language }) => language))]
 
 const samplesIn = (time: number) => Math.round((time * sampleRate) / 1000)
 
-/** The same recordings each time: `count` answers in lessons of ten, each in one language and at one level. */
-export function recordAnswers(count: number, lesson: number, seed = 1): RecordedAnswer[] {
+/** The same recordings each time: `count` answers in lessons of so many, each in one language and at one level. */
+export function recordAnswers(
+  count: number,
+  lesson: number,
+  { places, shortest, longest }: (typeof pauses)[keyof typeof pauses] = pauses.thought,
+  seed = 1,
+): RecordedAnswer[] {
   const random = createRandom(seed)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const known = new Map<string, Float32Array>()
@@ -43,7 +53,8 @@ export function recordAnswers(count: number, lesson: number, seed = 1): Recorded
     const language = languages[Math.floor(at / lesson) % languages.length] ?? 'en'
     if (at % lesson === 0) [level, speed] = [pick(levels), pick(speeds)]
     const { expects, text } = pick(answers.filter((one) => one.language === language))
-    const pieces = text.split('|').map((piece) => piece.trim())
+    const pieces =
+      places === 'thought' ? text.split('|').map((piece) => piece.trim()) : text.replaceAll('| ', '').split(' ')
     const split = 1 + Math.floor(random() * (pieces.length - 1))
     const pause = Math.round(shortest + random() * (longest - shortest))
     const [first, second] = [pieces.slice(0, split).join(' '), pieces.slice(split).join(' ')]

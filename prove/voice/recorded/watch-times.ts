@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Runs in the page, before its own scripts: when speech ended, when its text came, and when a turn was sent. */
+/** Runs in the page, before its own scripts: when speech ended, when its text came, when a turn was sent, and when the voice got the reply. */
 export const watchTimes = `(() => {
   const now = () => Math.round(performance.timeOrigin + performance.now())
-  const seen = { loudAt: 0, heardAt: 0, turns: [] }
+  const seen = { loudAt: 0, askedAt: 0, heardAt: 0, spoke: [], turns: [] }
   window.__times = seen
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
   navigator.mediaDevices.getUserMedia = async (constraints) => {
@@ -27,27 +27,47 @@ export const watchTimes = `(() => {
   window.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input)
     const isTurn = (init?.method ?? 'GET') === 'POST' && /\\/messages$/.test(new URL(url, location.href).pathname)
-    if (isTurn) seen.turns.push({ end: seen.loudAt, heard: seen.heardAt, closed: now(), text: String(init?.body) })
+    if (isTurn) seen.turns.push({ end: seen.loudAt, asked: seen.askedAt, heard: seen.heardAt, closed: now(), text: String(init?.body) })
+    if (url.endsWith('/transcriptions')) seen.askedAt = now()
     const response = await send(input, init)
     if (url.endsWith('/transcriptions')) seen.heardAt = now()
     return response
   }
+  const say = speechSynthesis.speak.bind(speechSynthesis)
+  speechSynthesis.speak = (utterance) => {
+    seen.spoke.push(now())
+    say(utterance)
+  }
 })()`
 
-/** The times of the turn with this number, once it is sent; null if it never is. */
-export async function pageTimes(
-  page: Page,
-  number: number,
-): Promise<{ end: number; heard: number; closed: number; text: string } | null> {
-  const count = () => page.evaluate('window.__times.turns.length')
-  const isSent = await expect
-    .poll(count, { timeout: 60_000 })
+/** Milliseconds since 1970, by the clock of the page. */
+export interface PageTimes {
+  /** The last loud sample of the turn. */
+  end: number
+  /** The last time that the recogniser was asked, and when its text came. */
+  asked: number
+  heard: number
+  closed: number
+  /** When the reply was given to the voice. */
+  spoke: number
+  text: string
+}
+
+const countTurns = 'window.__times.turns.length'
+
+/** Whether the turn with this number is sent. */
+export const isSent = (page: Page, number: number): Promise<boolean> =>
+  expect
+    .poll(() => page.evaluate(countTurns), { timeout: 60_000 })
     .toBeGreaterThanOrEqual(number)
     .then(() => true)
     .catch(() => false)
-  if (!isSent) return null
-  const turn: { end: number; heard: number; closed: number; text: string } = await page.evaluate(
-    `window.__times.turns[${number - 1}]`,
-  )
-  return { ...turn, text: String(JSON.parse(turn.text).text) }
+
+export async function readTimes(page: Page): Promise<PageTimes[]> {
+  const { turns, spoke }: { turns: PageTimes[]; spoke: number[] } = await page.evaluate('window.__times')
+  return turns.map((turn) => ({
+    ...turn,
+    spoke: spoke.find((at) => at >= turn.heard) ?? Number.NaN,
+    text: String(JSON.parse(turn.text).text),
+  }))
 }

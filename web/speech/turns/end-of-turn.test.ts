@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completenessOf, isTurnOver, longestWait, patienceOf, type SpokenTurn } from './end-of-turn.ts'
+import { completenessOf, isTurnOver, longestWait, mayBeOver, patienceOf, type SpokenTurn } from './end-of-turn.ts'
 
 const turn = (text: string, more: Partial<SpokenTurn> = {}): SpokenTurn => ({
   text,
@@ -129,12 +129,12 @@ test.for(levels)('at %s a complete answer is never waited for longer than 0.9 se
 })
 
 test.for(levels)(
-  'at %s a surely complete answer is waited for at most 0.4 seconds, and longer than between two words',
+  'at %s a surely complete answer is waited for at most 0.3 seconds, and longer than between two words',
   (level) => {
     for (const pauses of [[], [3900, 3900, 3900, 3900]]) {
       const patience = patienceOf(turn('un café, por favor', { level, pauses, expects: ['café'] }))
-      expect(patience).toBeGreaterThan(250)
-      expect(patience).toBeLessThanOrEqual(400)
+      expect(patience).toBeGreaterThan(200)
+      expect(patience).toBeLessThanOrEqual(300)
     }
   },
 )
@@ -202,4 +202,11 @@ test('whatever is heard is judged without an error, in any language', () => {
   for (const language of ['es', 'ar', 'he', 'hi', 'ja', 'ko', 'vi', 'el', 'xx'])
     for (const text of ['', '…', '🙂', '   ,', '¿?', 'a'.repeat(5000), '# * |'])
       expect(patienceOf(turn(text, { language, expects: ['*', '#', '|', '', ' '] }))).toBeGreaterThan(0)
+})
+
+test('a turn may be over once its answer is complete, and never while the student thinks', () => {
+  const may = (text: string, isThinking = false) => mayBeOver(turn(text, { expects: ['café'], isThinking }))
+  for (const text of ['', 'un café con', 'sí']) expect(may(text), text).toBe(false)
+  for (const text of ['un café', 'quisiera un café.']) expect(may(text), text).toBe(true)
+  expect(may('un café', true)).toBe(false)
 })

@@ -21,9 +21,9 @@ export interface SpokenTurn {
 export type Completeness = 'sure' | 'whole' | 'short' | 'open'
 
 /** Never longer, however slowly a student speaks. */
-export const longestWait = { sure: 400, whole: 800, short: 2500, open: 4000, thinking: 60_000 } as const
+export const longestWait = { sure: 260, whole: 800, short: 2500, open: 4000, thinking: 60_000 } as const
 /** The waits for the fastest speaker. */
-const shortestWait = { sure: 280, whole: 600, short: 1100, open: 2200 } as const
+const shortestWait = { sure: 220, whole: 600, short: 1100, open: 2200 } as const
 /** The wait in the middle of a thought for the fastest speaker whose pauses are not known yet: too early hurts more than too late. */
 const shortestOfStrangers = 3400
 
@@ -48,6 +48,12 @@ export function completenessOf({ text, language, expects, isFinal = false }: Spo
   return isLong && (hasStop || isFinal || endsWithClosing(words, language)) ? 'sure' : 'whole'
 }
 
+const isComplete = (completeness: Completeness) => completeness === 'sure' || completeness === 'whole'
+
+/** Whether this is a complete answer, so that the turn ends soon unless the student goes on. */
+export const mayBeOver = (turn: SpokenTurn): boolean =>
+  turn.text.trim() !== '' && !turn.isThinking && isComplete(completenessOf(turn))
+
 /** How long a silence ends the turn. */
 export function patienceOf(turn: SpokenTurn): number {
   if (turn.isThinking) return longestWait.thinking
@@ -55,8 +61,7 @@ export function patienceOf(turn: SpokenTurn): number {
   const [least, most] = [shortestWait[completeness], longestWait[completeness]]
   const first = completeness === 'open' ? shortestOfStrangers : least
   const ofLevel = first + (most - first) * (slowness[turn.level ?? ''] ?? usualSlowness)
-  const isComplete = completeness === 'sure' || completeness === 'whole'
-  const usual = isComplete ? null : usualPause(turn.pauses)
+  const usual = isComplete(completeness) ? null : usualPause(turn.pauses)
   if (usual === null) return ofLevel
   const ofStudent = Math.min(most, Math.max(least, usual * margin))
   // A few short pauses do not say that the next one is short.

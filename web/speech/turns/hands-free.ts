@@ -1,5 +1,5 @@
 import type { Listening, RecognitionFailure, SpeechRecognizer } from '../recognition/speech-recognizer.ts'
-import { isTurnOver, mostPauses, type SpokenTurn } from './end-of-turn.ts'
+import { isTurnOver, mayBeOver, mostPauses, type SpokenTurn } from './end-of-turn.ts'
 
 /** `unsure`: what was heard is shown, to be mended before it counts. */
 export type HandsFreePhase = 'off' | 'listening' | 'unsure' | 'answering'
@@ -35,15 +35,17 @@ export interface HandsFree {
 interface HandsFreeOptions {
   recognizer: () => SpeechRecognizer | null
   context: () => TurnContext
+  /** The student pauses after a complete answer; called repeatedly. */
+  onPause?: (text: string) => void
   onTurn: (text: string) => void
   /** The recognizer does not work. */
   onBroken: () => void
 }
 
 /** Milliseconds between two looks, and until the microphone opens after the partner's last sound. */
-const [lookInterval, openDelay] = [40, 150]
-/** A silence that counts as a pause of the student. */
-const shortestPause = 300
+const [lookInterval, openDelay] = [20, 150]
+/** A silence in which the reply may be prepared, and one that counts as a pause of the student. */
+const [shortPause, shortestPause] = [100, 300]
 /** Without a word for so long, listening ends; and a turn that is not answered is taken for lost. */
 const [quietTime, lostTime] = [90_000, 3000]
 /** Below it, the student is asked. */
@@ -54,7 +56,7 @@ const [shortestRun, mostShortRuns] = [1000, 3]
 /** Capitals and full stops come late, and are not said. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-export function createHandsFree({ recognizer, context, onTurn, onBroken }: HandsFreeOptions): HandsFree {
+export function createHandsFree({ recognizer, context, onPause, onTurn, onBroken }: HandsFreeOptions): HandsFree {
   const listeners = new Set<() => void>()
   const pauses: number[] = []
   let state: HandsFreeState = { phase: 'off', text: '', isThinking: false, failure: null }
@@ -106,8 +108,11 @@ export function createHandsFree({ recognizer, context, onTurn, onBroken }: Hands
   }
   const look = () => {
     const { text, isThinking } = state
-    if (isTurnOver({ ...context(), text, pauses, isThinking, isFinal }, isStale ? 0 : silence())) {
-      if (confidence === null || confidence >= sureFrom) return send(text)
+    const turn = { ...context(), text, pauses, isThinking, isFinal }
+    const isSure = confidence === null || confidence >= sureFrom
+    if (isSure && !isStale && silence() >= shortPause && mayBeOver(turn)) onPause?.(text)
+    if (isTurnOver(turn, isStale ? 0 : silence())) {
+      if (isSure) return send(text)
       hush()
       return update({ phase: 'unsure', isThinking: false })
     }
@@ -168,9 +173,8 @@ export function createHandsFree({ recognizer, context, onTurn, onBroken }: Hands
   const open = () => {
     hush()
     before = ''
-    confidence = null
+    confidence = heardAt = null
     isFinal = false
-    heardAt = null
     openedAt = now()
     update({ phase: 'listening', text: '', isThinking: false, failure: null })
     looking = setInterval(look, lookInterval)
