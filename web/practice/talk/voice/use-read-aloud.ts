@@ -9,6 +9,8 @@ export interface ReadAloud {
   choose: (isOn: boolean) => void
   /** The id of the message that is being spoken; null if none. */
   saying: string | null
+  /** Speaks the reply that the server is about to give. */
+  begin: (reply: string) => void
 }
 
 /** Speaks each new answer from its first complete sentence. */
@@ -20,7 +22,7 @@ export function useReadAloud(
   // An avatar speaks by default; text chats only on request.
   const [isOn, setIsOn] = useReadAloudSetting(look !== null && speaks_answers)
   const last = messages.at(-1)
-  const saying = useSpeakAnswers(state, last, isOn, voice)
+  const { saying, begin } = useSpeakAnswers(state, last, isOn, voice)
   const stopSpeech = useEffectEvent(() => voice.stop())
   useEffect(() => {
     const follow = () => document.hidden && stopSpeech()
@@ -35,7 +37,7 @@ export function useReadAloud(
     if (!next) voice.stop()
     else if (last?.from === 'partner') voice.say(last.id, last.text)
   }
-  return { isOn, choose, saying }
+  return { isOn, choose, saying, begin }
 }
 
 type LastMessage = PracticeConversation['messages'][number] | undefined
@@ -44,13 +46,17 @@ function useSpeakAnswers({ answer, active, broken }: TalkState, last: LastMessag
   const known = useRef(last?.id)
   const count = useRef(0)
   const stream = useRef<string | null>(null)
+  const previewed = useRef<string | null>(null)
   const [streamed, setStreamed] = useState<{ stream: string; message: string } | null>(null)
+  const nextStream = () => `answer ${(count.current += 1)}`
   const end = useEffectEvent((message: NonNullable<LastMessage>) => {
-    const begun = stream.current
     known.current = message.id
-    stream.current = null
-    if (!isOn || message.from === 'student') return
-    if (!begun) return voice.say(message.id, message.text)
+    if (message.from === 'student') return
+    const begun = stream.current
+    const isOther = previewed.current !== null && previewed.current !== message.text
+    stream.current = previewed.current = null
+    if (!isOn) return
+    if (!begun || isOther) return voice.say(message.id, message.text)
     setStreamed({ stream: begun, message: message.id })
     voice.sayMore(begun, message.text, true)
   })
@@ -62,14 +68,20 @@ function useSpeakAnswers({ answer, active, broken }: TalkState, last: LastMessag
     if (isBroken) {
       // The stream broke off; a retry starts from the beginning.
       if (stream.current) voice.stop()
-      stream.current = null
+      stream.current = previewed.current = null
     } else if (isOn && coming) {
-      stream.current ??= `answer ${(count.current += 1)}`
+      stream.current ??= nextStream()
       voice.sayMore(stream.current, coming.trimStart(), false)
     }
   })
+  const begin = (reply: string) => {
+    if (!isOn || stream.current !== null || voice.saying !== null) return
+    stream.current = nextStream()
+    previewed.current = reply.trim()
+    voice.sayMore(stream.current, previewed.current, true)
+  }
   const isBroken = active === null || active === broken
   const lastId = last?.id
   useEffect(() => follow(answer, isBroken, lastId), [answer, isBroken, lastId])
-  return streamed && voice.saying === streamed.stream ? streamed.message : voice.saying
+  return { saying: streamed && voice.saying === streamed.stream ? streamed.message : voice.saying, begin }
 }

@@ -6,6 +6,7 @@ import { usePractice } from '../../../practice-context.ts'
 import type { TalkState } from '../../delivery/talk-state.ts'
 import type { Writing } from '../../writing/use-writing.ts'
 import type { ReadAloud } from '../use-read-aloud.ts'
+import { createReplyPreview } from './reply-preview.ts'
 import type { SpokenVoice } from '../use-voice.ts'
 
 export interface HandsFreeTalk extends HandsFreeState {
@@ -34,25 +35,46 @@ interface HandsFreeProps {
 
 /** Listens whenever the partner has nothing to say. */
 export function useHandsFree({ state, conversation, writing, voice, aloud }: HandsFreeProps): HandsFreeTalk {
-  const { speaker } = usePractice()
+  const { speaker, session } = usePractice()
   const { dictation } = writing
   const { id, progress } = conversation
-  const latest = useRef({ conversation, writing })
+  const latest = useRef({ conversation, state, writing, aloud })
   useLayoutEffect(() => {
-    latest.current = { conversation, writing }
+    latest.current = { conversation, state, writing, aloud }
   })
+  const preview = useMemo(
+    () =>
+      createReplyPreview(async (text, signal) => {
+        return (await session.calls.previewReply({ params: { id }, body: { text } }, { signal })).text
+      }),
+    [id, session],
+  )
   const handsFree = useMemo(
     () =>
       createHandsFree({
         recognizer: () => latest.current.writing.dictation.chosen.recognizer,
         context: () => contextOf(latest.current.conversation),
-        onTurn: (text) => latest.current.writing.say(text),
+        onPause: (text) => hasGuidedReply(latest.current) && preview.ask(text),
+        onTurn: (text) => {
+          latest.current.writing.say(text)
+          void beginReply(text)
+        },
         onBroken: () => latest.current.writing.dictation.chosen.giveUp(),
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each conversation has its own
     [id],
   )
-  useEffect(() => () => handsFree.close(), [handsFree])
+  const beginReply = async (text: string) => {
+    const reply = await preview.take(text)
+    if (reply !== null && handsFree.state().phase === 'answering') latest.current.aloud.begin(reply)
+  }
+  useEffect(
+    () => () => {
+      handsFree.close()
+      preview.drop()
+    },
+    [handsFree, preview],
+  )
   const [wasOn, setWasOn] = useState(false)
   const isSpeaking = useSayingId(speaker) !== null
   const isAnswering = state.active !== null && state.active !== state.broken
@@ -89,6 +111,10 @@ export function useHandsFree({ state, conversation, writing, voice, aloud }: Han
     again: handsFree.again,
   }
 }
+
+/** The reply is known beforehand, and will be heard. */
+const hasGuidedReply = ({ conversation, state, aloud }: Pick<HandsFreeProps, 'conversation' | 'state' | 'aloud'>) =>
+  aloud.isOn && (conversation.engine === 'guided' || state.isGuided)
 
 const contextOf = ({ language, level, expects, vocabulary }: PracticeConversation) => ({
   language,
