@@ -11,12 +11,15 @@ import { openSchool, openStudent } from '../school.ts'
 import type { SoundCard } from '../sound-card.ts'
 import { openSpeakingBrowser } from '../speaking-browser.ts'
 import { hearParts } from './hearing.ts'
-import { languages, pauses, type RecordedAnswer, recordAnswers, wavFor } from './recordings.ts'
+import { languages, lengthOf, pauses, type RecordedAnswer, recordAnswers, wavFor } from './recordings.ts'
 import { isSent, type PageTimes, readTimes, watchTimes } from './watch-times.ts'
 
 const turns = 6
 /** Milliseconds, of 95 in 100 turns. */
 const goal = 400
+
+/** Milliseconds of sound that a busy browser loses at most. */
+const lostSound = 300
 
 /** A turn, when its reply was heard, whether it was closed after the last word, and whether its answer has what the step needs. */
 interface LessonTurn extends PageTimes {
@@ -126,16 +129,21 @@ async function talk({ link, answers, card, folder, peer }: Talk): Promise<Lesson
   }
   await endOfLesson(page)
   await page.waitForTimeout(1500)
-  return (await readTimes(page)).map((turn, at) => judgeTurn(turn, recording.firstSoundAfter(turn.closed), answers[at]))
+  const seen = await readTimes(page)
+  return answers.flatMap((answer, at) => {
+    const turn = seen[at]
+    return turn ? [judgeTurn(turn, recording.firstSoundAfter(turn.closed), answer)] : []
+  })
 }
 
-function judgeTurn(turn: PageTimes, sound: number, answer: RecordedAnswer | undefined): LessonTurn {
-  const { parts = [], language = '', level = null, expects = [] } = answer ?? {}
+function judgeTurn(turn: PageTimes, sound: number, answer: RecordedAnswer): LessonTurn {
+  const { parts, language, level, expects } = answer
   const spoken = { text: turn.text, language, level, expects, pauses: [], isThinking: false }
+  const isHeardOut = turn.end - turn.began > lengthOf(answer) - lostSound
   return {
     ...turn,
     sound,
-    isWhole: turn.text === punctuate(parts.map(({ text }) => text).join(' ')),
+    isWhole: isHeardOut && turn.text === punctuate(parts.map(({ text }) => text).join(' ')),
     isSure: completenessOf(spoken) === 'sure',
   }
 }

@@ -77,6 +77,15 @@ export function recordAnswers(
   })
 }
 
+/** The size of a sample that is surely speech. */
+export const loudSample = 0.02
+
+/** Milliseconds from the first loud sample to the last. */
+export function lengthOf({ samples }: RecordedAnswer): number {
+  const isLoud = (sample: number) => Math.abs(sample) > loudSample
+  return ((samples.findLastIndex(isLoud) - samples.findIndex(isLoud)) / sampleRate) * 1000
+}
+
 export const endOf = ({ parts }: Pick<RecordedAnswer, 'parts'>): number => parts.at(-1)?.to ?? 0
 
 /** What was said until then: of a part that goes on, as much as has passed of it. */

@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test'
+import { loudSample } from './recordings.ts'
 
 /** Runs in the page, before its own scripts: when speech ended, when its text came, when a turn was sent, and when the voice got the reply. */
 export const watchTimes = `(() => {
   const now = () => Math.round(performance.timeOrigin + performance.now())
-  const seen = { loudAt: 0, askedAt: 0, heardAt: 0, spoke: [], turns: [] }
+  const seen = { beganAt: 0, loudAt: 0, askedAt: 0, heardAt: 0, spoke: [], turns: [] }
   window.__times = seen
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
   navigator.mediaDevices.getUserMedia = async (constraints) => {
     const stream = await open(constraints)
+    seen.beganAt = 0
     const context = new AudioContext()
     const analyser = context.createAnalyser()
     analyser.fftSize = 256
@@ -19,7 +21,9 @@ export const watchTimes = `(() => {
         return void context.close()
       }
       analyser.getFloatTimeDomainData(samples)
-      if (samples.some((sample) => Math.abs(sample) > 0.02)) seen.loudAt = now()
+      if (samples.every((sample) => Math.abs(sample) <= ${loudSample})) return
+      seen.loudAt = now()
+      seen.beganAt ||= seen.loudAt
     }, 5)
     return stream
   }
@@ -27,7 +31,7 @@ export const watchTimes = `(() => {
   window.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input)
     const isTurn = (init?.method ?? 'GET') === 'POST' && /\\/messages$/.test(new URL(url, location.href).pathname)
-    if (isTurn) seen.turns.push({ end: seen.loudAt, asked: seen.askedAt, heard: seen.heardAt, closed: now(), text: String(init?.body) })
+    if (isTurn) seen.turns.push({ began: seen.beganAt, end: seen.loudAt, asked: seen.askedAt, heard: seen.heardAt, closed: now(), text: String(init?.body) })
     if (url.endsWith('/transcriptions')) seen.askedAt = now()
     const response = await send(input, init)
     if (url.endsWith('/transcriptions')) seen.heardAt = now()
@@ -42,7 +46,8 @@ export const watchTimes = `(() => {
 
 /** Milliseconds since 1970, by the clock of the page. */
 export interface PageTimes {
-  /** The last loud sample of the turn. */
+  /** The first and the last loud sample of the turn. */
+  began: number
   end: number
   /** The last time that the recogniser was asked, and when its text came. */
   asked: number
