@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fillHomework } from '../practice.ts'
 import { atMost, type Figure, megabytes, milliseconds, percentile } from '../figures.ts'
 import type { Usage } from '../programs.ts'
@@ -10,14 +9,14 @@ const students = 500
 const years = 3
 /** Each student has one in each of 40 weeks a year. */
 const conversations = students * 40 * years
-/** Of each class, one in each of these weeks. */
 const tasksOfClass = 40 * years
 const calls = 40
 const warmUps = 3
 const maxMs = 300
 const exports = ['/api/account/export', '/api/conversations/export?format=csv', '/api/students/export?format=xlsx']
-/** Bytes that an export may take beside those of the pages before it. */
+/** Bytes beside those of the pages before it. */
 const maxExport = 64_000_000
+const sampleEvery = 100
 
 /** The pages of a school with three years of practice, as an owner, a teacher and a student read them, and its exports. */
 export async function measureYears(testbed: Testbed): Promise<Figure[]> {
@@ -34,7 +33,6 @@ export async function measureYears(testbed: Testbed): Promise<Figure[]> {
   for (const [name, path] of teachersPages(ids))
     figures.push(await timeOf(testbed, `${name}, a teacher of two classes`, path, teacher.token))
   figures.push(await timeOf(testbed, 'the page of a student', '/api/practice', student))
-  // The export of the account asks for a recent confirmation.
   await testbed.run('update sessions set confirmed_at = now() where school_id = $1', [owner.school_id])
   for (const path of exports) figures.push(...(await exportOf(testbed, path, owner)))
   return figures
@@ -129,7 +127,6 @@ async function timeOf(testbed: Testbed, what: string, path: string, token: strin
   return { what: `${what}, p95`, ours: milliseconds(p95), ...atMost(p95, maxMs, ' ms') }
 }
 
-/** The memory is read while the client takes what comes. */
 async function exportOf(testbed: Testbed, path: string, { token }: School): Promise<Figure[]> {
   const { program } = testbed.ours
   const memory = async () => (await program.ask<Usage>('usage')).rss
@@ -137,20 +134,13 @@ async function exportOf(testbed: Testbed, path: string, { token }: School): Prom
   const before = await memory()
   const start = performance.now()
   const response = await ask(testbed, path, token)
-  let bytes = 0
-  let peak = before
-  let isRead = false
-  const watch = async () => {
-    while (!isRead) {
-      peak = Math.max(peak, await memory())
-      await sleep(100)
-    }
+  let [bytes, peak, next] = [0, before, start]
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength
+    if (performance.now() < next) continue
+    peak = Math.max(peak, await memory())
+    next = performance.now() + sampleEvery
   }
-  const take = async () => {
-    for await (const part of response.body ?? []) bytes += part.byteLength
-    isRead = true
-  }
-  await Promise.all([take(), watch()])
   const more = peak - before
   return [
     { what: `${path.split('?')[0]} of ${megabytes(bytes)}`, ours: milliseconds(performance.now() - start) },

@@ -1,18 +1,18 @@
 import type { ActRule } from './act.ts'
 
 /** Questions for a word in another language than the practised one: "Was heißt compromise?". */
-interface Asked {
+interface WordQuestions {
   meaning: readonly string[]
   how: readonly string[]
   right: { meaning: string; how: string }
 }
 
-type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
-export type PractisedLanguage = 'en' | 'de' | 'fr'
+const languages = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const
+type Language = (typeof languages)[number]
 
 const not = '~das|es|this|that|it|ça|ca|cela|eso|esto|questo|quello|isso|isto'
 
-const asked: Record<Language, (practised: string, word: string) => Asked> = {
+const asked: Record<Language, (practised: string, word: string) => WordQuestions> = {
   en: (practised, word) => ({
     meaning: [`^ what does the? word? [${not}{1,3}] mean $`, `^ what is the? meaning of [${not}{1,3}] $`],
     how: [`^ how do|can|would|to you|I|we? say|write|spell [${not}{1,4}] in ${practised} $`],
@@ -52,22 +52,35 @@ const asked: Record<Language, (practised: string, word: string) => Asked> = {
   }),
 }
 
-const names: Record<PractisedLanguage, Record<Language, string>> = {
+const names: Record<Language, Record<Language, string>> = {
   en: { en: 'English', de: 'Englisch', fr: 'anglais', es: 'inglés', it: 'inglese', pt: 'inglês' },
   de: { en: 'German', de: 'Deutsch', fr: 'allemand', es: 'alemán', it: 'tedesco', pt: 'alemão' },
   fr: { en: 'French', de: 'Französisch', fr: 'français', es: 'francés', it: 'francese', pt: 'francês' },
+  es: { en: 'Spanish', de: 'Spanisch', fr: 'espagnol', es: 'español', it: 'spagnolo', pt: 'espanhol' },
+  it: { en: 'Italian', de: 'Italienisch', fr: 'italien', es: 'italiano', it: 'italiano', pt: 'italiano' },
+  pt: { en: 'Portuguese', de: 'Portugiesisch', fr: 'portugais', es: 'portugués', it: 'portoghese', pt: 'português' },
 }
 
-const words: Record<PractisedLanguage, string> = { en: 'receipt', de: 'Quittung', fr: 'reçu' }
-const wrong: Record<PractisedLanguage, readonly string[]> = {
+const words: Record<Language, string> = {
+  en: 'receipt',
+  de: 'Quittung',
+  fr: 'reçu',
+  es: 'recibo',
+  it: 'ricevuta',
+  pt: 'recibo',
+}
+const wrong: Record<Language, readonly string[]> = {
   en: ['The que was long', 'What does your brother like?', 'How do you get to the town?'],
   de: ['Der Termin passt mir', 'Ich war in Como', 'What a nice day'],
   fr: ['Que veut votre frère ?', 'Comment on va au centre ?', 'On dit que la ville est belle'],
+  es: ['¿Qué quiere tu hermano?', '¿Cómo se va al centro?', 'Se dice que la ciudad es bonita'],
+  it: ['Che cosa vuole tuo fratello?', 'Come si va in centro?', 'Si dice che la città è bella'],
+  pt: ['O que o seu irmão quer?', 'Como se vai ao centro?', 'Dizem que a cidade é bonita'],
 }
 
 /** What asks for a word in one of the other languages. */
-export function askedElsewhere(practised: PractisedLanguage): ActRule[] {
-  const all = (Object.keys(asked) as Language[])
+export function askedElsewhere(practised: Language): ActRule[] {
+  const all = languages
     .filter((language) => language !== practised)
     .map((language) => asked[language](names[practised][language], words[practised]))
   return [

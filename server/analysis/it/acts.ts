@@ -1,4 +1,5 @@
 import type { ActPack } from '#server/analysis/acts/act.ts'
+import { askedElsewhere } from '#server/analysis/acts/asked-elsewhere.ts'
 import { calls } from './acts/calls.ts'
 import { courtesies } from './acts/courtesies.ts'
 import { questions } from './acts/questions.ts'
@@ -7,7 +8,7 @@ import { requests } from './acts/requests.ts'
 
 /** What messages in Italian do. */
 export const acts: ActPack = {
-  rules: [...replies, ...requests, ...calls, ...questions, ...courtesies],
+  rules: [...replies, ...requests, ...calls, ...questions, ...courtesies, ...askedElsewhere('it')],
   fillers: [
     'beh',
     'be',
