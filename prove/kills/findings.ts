@@ -1,4 +1,4 @@
-import { type Violation, type Counts, type Kind, kinds } from '../load/tally.ts'
+import type { Violation, Counts, Kind } from '../load/tally.ts'
 import type { Finding } from '../proof.ts'
 
 interface Totals {
@@ -7,6 +7,7 @@ interface Totals {
 }
 export interface KillSeries {
   name: string
+  kinds: readonly Kind[]
   rounds: number
   inFlight: Record<Kind, number>
   before: Totals
@@ -22,7 +23,7 @@ const maxDowntime = 15_000
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 export function describeSeries(series: KillSeries): Finding[] {
-  return [...kinds.map((kind) => describeKind(series, kind)), describeTimes(series)]
+  return [...series.kinds.map((kind) => describeKind(series, kind)), describeTimes(series)]
 }
 
 function describeKind({ name, rounds, inFlight, before, after, violations }: KillSeries, kind: Kind): Finding {

@@ -1,16 +1,18 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ExitResult, endPrograms } from '#server/test/programs/program.ts'
 import { type RunningServer, startProcess } from '#server/test/programs/running-server.ts'
-import { stripeSettingsOf } from '#server/test/settings-of.ts'
+import { recognitionSettingsOf, stripeSettingsOf } from '#server/test/settings-of.ts'
+import type { RecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
 import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
+import { spokenSecondsPerDay } from '../load/spoken-budgets.ts'
 
 export interface KillableServer {
   address: string
-  databaseFolder: string
+  dataDir: string
   /** Both return the milliseconds until the server was ready again. */
   killServer: (isWithDatabase: boolean) => Promise<number>
   killDatabase: (way: DatabaseKill) => Promise<number>
@@ -27,13 +29,22 @@ const tries = 3
 
 export async function openKillableServer(
   folder: string,
-  peer: StripePeer,
+  { peer, ear }: { peer: StripePeer; ear: RecognitionPeer },
   stack: AsyncDisposableStack,
 ): Promise<KillableServer> {
   const dataDir = join(folder, 'data')
   const failedStarts: string[] = []
+  const temporary = join(dataDir, 'tmp')
+  mkdirSync(temporary, { recursive: true })
   const start = createStart(
-    { PORT: String(await freePort()), DATA_DIR: dataDir, ...stripeSettingsOf(peer) },
+    {
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      TMPDIR: temporary,
+      STT_SECONDS_PER_DAY: String(spokenSecondsPerDay),
+      ...stripeSettingsOf(peer),
+      ...recognitionSettingsOf(ear),
+    },
     failedStarts,
   )
   let server = await start()
@@ -45,7 +56,7 @@ export async function openKillableServer(
   const endings: ExitResult[] = []
   return {
     address: server.address,
-    databaseFolder: join(dataDir, 'postgres'),
+    dataDir,
     failedStarts,
     killServer: async (isWithDatabase) => {
       const killed = performance.now()

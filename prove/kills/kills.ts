@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '#server/demo/random.ts'
+import { openRecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
 import { openStripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { type Load, openLoad } from '../load/load.ts'
-import { kinds } from '../load/tally.ts'
+import { type Kind, kinds as allKinds, perKind } from '../load/tally.ts'
 import type { ProofContext, Proof } from '../proof.ts'
 import { type DatabaseKill, databaseKills, openKillableServer } from './killable-server.ts'
 import { tamper } from './tamper.ts'
@@ -21,8 +22,12 @@ export const prove: Proof = async (context) => {
   const chance = createRandom(numberOf('seed')).next
   const peer = await openStripePeer({ webhookSecret: 'whsec_of_the_proof', secretKey: 'sk_test_of_the_proof' })
   context.stack.defer(() => peer.close())
-  const target = await openKillableServer(context.folder, peer, context.stack)
-  const load = await openLoad({ address: () => target.address, peer, random: chance })
+  const ear = await openRecognitionPeer()
+  context.stack.defer(() => ear.close())
+  const target = await openKillableServer(context.folder, { peer, ear }, context.stack)
+  const kinds = kindsIn(context.options.get('kinds'))
+  const { address, dataDir } = target
+  const load = await openLoad({ address: () => address, peer, ear, dataDir, kinds, random: chance })
   context.stack.defer(() => load.end())
   const server = await runSeries(context, load, chance, {
     name: 'server killed',
@@ -34,7 +39,7 @@ export const prove: Proof = async (context) => {
     rounds: numberOf('database'),
     kill: (round) => target.killDatabase(methodOf(round)),
   })
-  const ledger = await tamper(target.databaseFolder, load)
+  const ledger = await tamper(dataDir, load)
   await target.killServer(false)
   const allSeries = [server, database]
   return [
@@ -44,6 +49,9 @@ export const prove: Proof = async (context) => {
     ledger,
   ]
 }
+
+const kindsIn = (names: string | undefined): readonly Kind[] =>
+  names === undefined ? allKinds : allKinds.filter((kind) => names.split(',').includes(kind))
 
 const methodOf = (round: number): DatabaseKill => databaseKills[round % databaseKills.length] ?? 'postmaster'
 
@@ -60,8 +68,10 @@ async function runSeries(
   { name, rounds, kill }: SeriesOptions,
 ): Promise<KillSeries> {
   const before = structuredClone({ counts: load.counts, statuses: load.statuses })
-  const inFlight = { add: 0, bulk: 0, import: 0, upload: 0, chat: 0, webhook: 0 }
-  const series: KillSeries = { name, before, inFlight, after: before, rounds, times: [], violations: new Map() }
+  const inFlight = perKind(() => 0)
+  const { kinds } = load
+  const results = { before, inFlight, after: before, times: [], violations: new Map() }
+  const series: KillSeries = { name, kinds, rounds, ...results }
   const check = async (isFull: boolean) => {
     const found = await load.check(isFull)
     // Each later check finds the same violation again.
@@ -85,7 +95,7 @@ async function runSeries(
   return series
 }
 
-async function untilAcknowledged({ counts }: Load): Promise<void> {
+async function untilAcknowledged({ kinds, counts }: Load): Promise<void> {
   const acknowledged = () => kinds.reduce((total, kind) => total + counts[kind].acknowledged, 0)
   const before = acknowledged()
   while (acknowledged() === before) await sleep(2)

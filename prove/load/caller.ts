@@ -10,8 +10,9 @@ const pauses = { first: 60, max: 500 } as const
 
 export interface Caller {
   kind: Kind
-  api: (token?: string) => Api
-  send: (token?: string) => Send
+  /** A response with the status `expected` is not counted. */
+  api: (token?: string, expected?: number) => Api
+  send: (token?: string, expected?: number) => Send
   /** Retries until the call succeeds or fails with an expected code. */
   callUntilAnswered: <T>(work: () => Promise<T>, ...expected: ErrorCode[]) => Promise<T | ErrorCode>
   retry: <T>(work: () => Promise<T>) => Promise<T>
@@ -27,14 +28,14 @@ interface CallerOptions {
 
 export function createCaller({ kind, address, tally, waitForTurn, ended }: CallerOptions): Caller {
   const send =
-    (token?: string): Send =>
+    (token?: string, expected?: number): Send =>
     async (path, { method, headers, body, signal }) => {
       const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
       const signals = [ended, AbortSignal.timeout(callTimeout), ...(signal ? [signal] : [])]
       const init = { method, headers: { ...headers, ...authorization }, signal: AbortSignal.any(signals) }
       try {
         const response = await fetch(`${address()}/api${path}`, { ...init, ...(body && { body }) })
-        tally.noteStatus(response.status)
+        if (response.status !== expected) tally.noteStatus(response.status)
         return response
       } catch (error) {
         if (!ended.aborted) tally.noteStatus('cut')
@@ -76,11 +77,11 @@ export function createCaller({ kind, address, tally, waitForTurn, ended }: Calle
       }
     }
   }
-  return { kind, send, api: (token) => clientOf(send(token)), callUntilAnswered, retry }
+  return { kind, send, api: (token, expected) => clientOf(send(token, expected)), callUntilAnswered, retry }
 }
 
 /** Undefined if the call should be retried. */
-function rejectionOf(error: unknown): ErrorCode | undefined {
+export function rejectionOf(error: unknown): ErrorCode | undefined {
   const isRejected = error instanceof ApiError && error.status < 500 && error.code !== 'too_many_requests'
   return isRejected ? error.code : undefined
 }

@@ -4,7 +4,7 @@ import { giveChatbot } from '#server/test/practice-world.ts'
 import type { Api } from '#server/test/world.ts'
 import type { Caller } from './caller.ts'
 import type { OpenWriters } from './load.ts'
-import { openSchool } from './school.ts'
+import { addStudents, enter, openSchool } from './school.ts'
 import type { Violation, Kind } from './tally.ts'
 
 const students = 4
@@ -19,14 +19,8 @@ interface Conversation {
 
 export const openChatWriters: OpenWriters = async ({ caller, peer, random }) => {
   const school = await openSchool(caller, 'pro', peer)
-  const ids: string[] = []
-  for (let place = 0; place < students; place += 1) {
-    const idempotencyKey = randomUUID()
-    ids.push(
-      (await caller.retry(() => school.api.students.add({ body: { first_name: `Eva${place}` } }, { idempotencyKey })))
-        .id,
-    )
-  }
+  const names = Array.from({ length: students }, (_, place) => `Eva${place}`)
+  const ids = await addStudents(caller, school, names)
   const chatbot_id = await giveChatbot(school, { student_ids: ids })
   const lanes = await Promise.all(
     ids.map(async (id) => ({ api: await enter(caller, school.api, id), conversations: new Array<Conversation>() })),
@@ -44,13 +38,6 @@ export const openChatWriters: OpenWriters = async ({ caller, peer, random }) => 
       return (await Promise.all(found)).flat()
     },
   }
-}
-
-async function enter(caller: Caller, { links }: Api, id: string): Promise<Api> {
-  const { url } = await caller.retry(() => links.get({ params: { id } }))
-  const token = new URL(url).hash.slice(1)
-  const { practiceToken } = await caller.retry(() => caller.api().practice.open({ body: { token } }))
-  return caller.api(practiceToken)
 }
 
 interface Lane {

@@ -1,27 +1,36 @@
 import { ApiError } from '#contract/errors.ts'
+import type { RecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
 import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { openAddWriters } from './add.ts'
 import { openBulkWriters } from './bulk.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { openChatWriters } from './chat.ts'
-import { createWriterGroup, type WriterGroup } from './writer-group.ts'
+import { openFactorWriters } from './factor.ts'
 import { openImportWriters } from './import.ts'
+import { openJoinWriters } from './join.ts'
+import { openSpeechWriters } from './speech.ts'
+import { openStaffWriters } from './staff.ts'
 import { type Violation, createTally, type Kind, kinds as allKinds, type Tally } from './tally.ts'
+import { openTaskWriters } from './task.ts'
 import { openUploadWriters } from './upload.ts'
 import { openWebhookWriters } from './webhook.ts'
+import { createWriterGroup, type WriterGroup } from './writer-group.ts'
 
 export interface Writers {
   steps: (() => Promise<void>)[]
   /** A partial check skips what was checked before and has not changed since. */
   check: (isFull: boolean) => Promise<Violation[]>
 }
-export type OpenWriters = (circumstances: {
-  caller: Caller
+/** What is around the server. Without a mail server, it writes mails to its data folder. */
+interface Surroundings {
   peer: StripePeer | null
-  random: () => number
-}) => Promise<Writers>
+  ear: RecognitionPeer | null
+  dataDir: string | null
+}
+export type OpenWriters = (circumstances: Surroundings & { caller: Caller; random: () => number }) => Promise<Writers>
 
 export interface Load extends Pick<Tally, 'counts' | 'statuses' | 'takeLatencies'> {
+  kinds: readonly Kind[]
   start: () => void
   /** No new steps; resolves when all calls are acknowledged or rejected. */
   pause: () => Promise<void>
@@ -32,10 +41,10 @@ export interface Load extends Pick<Tally, 'counts' | 'statuses' | 'takeLatencies
   end: () => Promise<void>
 }
 
-export interface LoadOptions {
+export interface LoadOptions extends Partial<Surroundings> {
   address: () => string
+  /** All by default that the surroundings allow. */
   kinds?: readonly Kind[]
-  peer?: StripePeer | null
   /** Milliseconds between two steps of a writer. */
   rest?: number
   random?: () => number
@@ -48,11 +57,21 @@ const openers: Readonly<Record<Kind, OpenWriters>> = {
   upload: openUploadWriters,
   chat: openChatWriters,
   webhook: openWebhookWriters,
+  task: openTaskWriters,
+  join: openJoinWriters,
+  staff: openStaffWriters,
+  factor: openFactorWriters,
+  speech: openSpeechWriters,
 }
+const needs: Partial<Record<Kind, keyof Surroundings>> = { webhook: 'peer', staff: 'dataDir', speech: 'ear' }
 const holdTimeout = 3000
 
 export async function openLoad(options: LoadOptions): Promise<Load> {
-  const kinds = options.kinds ?? allKinds.filter((kind) => options.peer || kind !== 'webhook')
+  const isPossible = (kind: Kind) => {
+    const need = needs[kind]
+    return need === undefined || Boolean(options[need])
+  }
+  const kinds = options.kinds ?? allKinds.filter(isPossible)
   const tally = createTally()
   const ending = new AbortController()
   const parts: Part[] = []
@@ -64,6 +83,7 @@ export async function openLoad(options: LoadOptions): Promise<Load> {
     await Promise.all(rests)
   }
   return {
+    kinds,
     counts: tally.counts,
     statuses: tally.statuses,
     takeLatencies: tally.takeLatencies,
@@ -94,14 +114,14 @@ interface Part {
 
 async function openPart(
   kind: Kind,
-  { address, peer = null, rest = 20, random = Math.random }: LoadOptions,
+  { address, peer = null, ear = null, dataDir = null, rest = 20, random = Math.random }: LoadOptions,
   tally: Tally,
   ended: AbortSignal,
 ): Promise<Part> {
   const opening: { group?: WriterGroup } = {}
   const waitForTurn = () => opening.group?.waitForTurn() ?? Promise.resolve()
   const caller = createCaller({ kind, address, tally, waitForTurn, ended })
-  const { steps, check } = await openers[kind]({ caller, peer, random })
+  const { steps, check } = await openers[kind]({ caller, peer, ear, dataDir, random })
   const fail = (error: unknown) => void tally.violations.push({ kind, fault: 'false answer', about: messageOf(error) })
   const group = createWriterGroup(steps, { pause: rest, fail })
   opening.group = group

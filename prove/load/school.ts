@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tier } from '#contract/billing/plans.ts'
+import { confirmationMinutes } from '#contract/school/factors.ts'
 import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
-import { goodPassword, type School } from '#server/test/world.ts'
+import { type Api, goodPassword, type School } from '#server/test/world.ts'
 import type { Caller } from './caller.ts'
 
 export async function openSchool(caller: Caller, tier: Tier, peer: StripePeer | null): Promise<School> {
@@ -16,4 +17,40 @@ export async function openSchool(caller: Caller, tier: Tier, peer: StripePeer | 
     await caller.retry(() => api.billing.sync({ body: { checkout } }))
   }
   return { api, signedIn, send: caller.send(signedIn.authToken) }
+}
+
+export async function addStudents(
+  caller: Caller,
+  { api }: School,
+  names: readonly string[],
+  class_ids: string[] = [],
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const first_name of names) {
+    const idempotencyKey = randomUUID()
+    const body = { first_name, class_ids }
+    ids.push((await caller.retry(() => api.students.add({ body }, { idempotencyKey }))).id)
+  }
+  return ids
+}
+
+/** Opens the practice session of a student. */
+export async function enter(caller: Caller, { links }: Api, id: string): Promise<Api> {
+  const { url } = await caller.retry(() => links.get({ params: { id } }))
+  const token = new URL(url).hash.slice(1)
+  const { practiceToken } = await caller.retry(() => caller.api().practice.open({ body: { token } }))
+  return caller.api(practiceToken)
+}
+
+/** Half of the minutes for which a proof counts. */
+const confirmEvery = (confirmationMinutes / 2) * 60_000
+
+/** Confirms again who is signed in, before the last confirmation is too old for sensitive calls. */
+export function keepConfirmed(caller: Caller, { factors }: Api): () => Promise<void> {
+  let at = Date.now()
+  return async () => {
+    if (Date.now() - at < confirmEvery) return
+    await caller.retry(() => factors.confirm({ body: { password: goodPassword } }))
+    at = Date.now()
+  }
 }

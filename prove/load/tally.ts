@@ -1,5 +1,21 @@
-export const kinds = ['add', 'bulk', 'import', 'upload', 'chat', 'webhook'] as const
+export const kinds = [
+  'add',
+  'bulk',
+  'import',
+  'upload',
+  'chat',
+  'webhook',
+  'task',
+  'join',
+  'staff',
+  'factor',
+  'speech',
+] as const
 export type Kind = (typeof kinds)[number]
+
+export const perKind = <T>(valueOf: (kind: Kind) => T): Record<Kind, T> =>
+  // `Object.fromEntries` loses the names.
+  Object.fromEntries(kinds.map((kind) => [kind, valueOf(kind)])) as Record<Kind, T>
 
 export const faults = [
   'missing',
@@ -51,7 +67,7 @@ export function createTally(): Tally {
   const statuses: Tally['statuses'] = new Map()
   let latencies: Latency[] = []
   return {
-    counts: { add: none(), bulk: none(), import: none(), upload: none(), chat: none(), webhook: none() },
+    counts: perKind(none),
     statuses,
     violations: [],
     noteStatus: (status) => void statuses.set(status, (statuses.get(status) ?? 0) + 1),

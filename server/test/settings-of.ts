@@ -1,6 +1,7 @@
 import type { GooglePeer } from '#server/test/peers/google-peer.ts'
 import type { MailServer } from '#server/test/peers/mail-server.ts'
 import type { ModelPeer } from '#server/test/peers/model/model-peer.ts'
+import type { RecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
 import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import type { VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 
@@ -29,6 +30,12 @@ export const voiceSettingsOf = ({ settings: { baseUrl, apiKey, model } }: VoiceP
   TTS_BASE_URL: baseUrl,
   TTS_API_KEY: apiKey ?? '',
   TTS_MODEL: model,
+})
+
+export const recognitionSettingsOf = ({ settings: { baseUrl, apiKey, model } }: RecognitionPeer) => ({
+  STT_BASE_URL: baseUrl,
+  STT_API_KEY: apiKey ?? '',
+  STT_MODEL: model,
 })
 
 export const mailSettingsOf = ({ port }: Pick<MailServer, 'port'>) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` })

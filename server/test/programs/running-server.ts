@@ -5,9 +5,12 @@ import { runProgram } from '#server/test/programs/program.ts'
 // As in package.json: a larger young generation takes 40 MB more.
 const memory = '--max-semi-space-size=8'
 
+/** Of all rate limits, so that what is not about them never reaches them. */
+export const limitFactor = 1000
+
 /** Starts the server like `npm start`, or the server of a copied folder. */
 export async function startProcess(settings: Readonly<Record<string, string>>, main = 'server/main.mjs') {
-  const program = runProgram(main, [], { PORT: '0', LIMIT_FACTOR: '1000', NODE_OPTIONS: memory, ...settings })
+  const program = runProgram(main, [], { PORT: '0', LIMIT_FACTOR: String(limitFactor), NODE_OPTIONS: memory, ...settings })
   const address = (await program.firstLine)?.split(' ')[4]
   if (!address) throw new Error(`the server did not start: ${(await program.ending).stderr}`)
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {

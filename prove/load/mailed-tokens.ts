@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises'
+import { mailFolder, readMail, type StoredMail } from '#server/mail/sending/mail-folder.ts'
+
+/** The tokens of the links that a school mailed to an address, the latest first. */
+export type MailedTokens = (to: string, path: string) => Promise<string[]>
+
+/** Reads what the server, which has no mail server, writes to its folder. */
+export function readMailedTokens(dataDir: string, school: string): MailedTokens {
+  const mails = new Map<string, StoredMail>()
+  const readNew = async () => {
+    for (const file of await readdir(mailFolder(dataDir, school)).catch(() => [])) {
+      const [, id] = /^([\w-]+)\.json$/.exec(file) ?? []
+      if (!id || mails.has(id)) continue
+      const mail = await readMail(dataDir, { school, id })
+      if (mail) mails.set(id, mail)
+    }
+  }
+  return async (to, path) => {
+    await readNew()
+    const own = [...mails.values()].filter((mail) => mail.to === to).toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    return own.flatMap(({ text }) => new RegExp(`${path}#token=([\\w-]+)`).exec(text)?.[1] ?? [])
+  }
+}
