@@ -75,3 +75,8 @@ test('a window from before the clock was set back does not lock out until the cl
   await sql`update rate_windows set started_at = now() + interval '1 hour' where key = 'set back'`.execute(db)
   expect(await increment(db, limit('set back'))).toEqual({ count: 1, retry_after: 60 })
 })
+
+test('counts outlive a crash of the database, as every table does', async () => {
+  const { rows } = await sql`select relname from pg_class where relpersistence = 'u'`.execute(database.db)
+  expect(rows).toEqual([])
+})
