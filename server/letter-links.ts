@@ -4,7 +4,7 @@ import { hashOf, saveMailedToken, tokenOfLetter } from '#server/auth/mailed-toke
 import { findEffort } from '#server/guardians/effort.queries.ts'
 import { guardianLinks } from '#server/guardians/guardian-link.ts'
 import { isNoticeLetter, type Letter, type LetterKind } from '#server/mail/letters.ts'
-import type { Recipient } from '#server/mail/mail.queries.ts'
+import type { InvitationLetter, Recipient } from '#server/mail/mail.queries.ts'
 import type { ContentsOf, LetterContents } from '#server/mail/start-mail.ts'
 import { getLink } from '#server/links/links.actions.ts'
 import { noticeStopUrl } from '#server/notices/notice-stop-link.ts'
@@ -110,12 +110,8 @@ const resetToken = ({ db, keys }: Services, id: string, recipient: Recipient): P
     return token
   })
 
-async function invitationToken(
-  { db, keys }: Services,
-  id: string,
-  { school_id, invitation_id }: Extract<Letter, { kind: 'staff_invitation' }>,
-): Promise<string> {
+async function invitationToken({ db, keys }: Services, id: string, letter: InvitationLetter): Promise<string> {
   const token = tokenOfLetter(keys, id)
-  await saveInvitationToken(db, school_id, invitation_id, hashOf(token))
+  await saveInvitationToken(db, letter, hashOf(token))
   return token
 }

@@ -22,7 +22,8 @@ export type Letter =
   | ({ kind: 'factors_reset_planned' | 'factors_reset_by_operator' } & UserRef)
   /** `new_email` is the address of the next owner. */
   | ({ kind: 'handover_planned'; new_email: string } & UserRef)
-  | { kind: 'staff_invitation'; school_id: string; invitation_id: string }
+  /** Sent only while no later one was: `sent_at` is that of the invitation. Letters of before it was kept have none. */
+  | { kind: 'staff_invitation'; school_id: string; invitation_id: string; sent_at?: string }
   | ({ kind: 'ceiling_near'; setting: string } & UserRef)
   | ({ kind: 'practice_link'; student_id: string } & UserRef)
   /** Of the school's day; `task_id` is the task that a teacher asks for, whenever it is due. */

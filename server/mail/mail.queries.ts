@@ -74,9 +74,16 @@ export async function findRecipientByEmail(db: Kysely<Tables>, email: string): P
 }
 
 /** Undefined if the invitation was withdrawn or taken. The letter is in the language of the member who invites, who gets the replies. */
+export type InvitationLetter = Extract<Letter, { kind: 'staff_invitation' }>
+
+/** Of an invitation `i`. */
+export const isLatestLetter = ({ sent_at }: InvitationLetter) =>
+  sent_at === undefined ? sql`true` : sql`date_trunc('milliseconds', i.sent_at) = ${sent_at}::timestamptz`
+
+/** Undefined if the invitation is over, or a later letter was sent. */
 export async function findInvitationRecipient(
   db: Kysely<Tables>,
-  { school_id, invitation_id }: { school_id: string; invitation_id: string },
+  letter: InvitationLetter,
 ): Promise<Recipient | undefined> {
   const rows = await rowsOf(
     db,
@@ -84,7 +91,7 @@ export async function findInvitationRecipient(
     sql`
     select r.school_id, r.user_id, i.email, r.email as reply_to, r.is_confirmed, r.interface_language, r.school_name, r.logo_url, r.time_zone
     from (${recipients}) r join invitations i on i.school_id = r.school_id and i.invited_by = r.user_id
-    where i.school_id = ${school_id} and i.id = ${invitation_id} and i.expires_at > now()`,
+    where i.school_id = ${letter.school_id} and i.id = ${letter.invitation_id} and i.expires_at > now() and ${isLatestLetter(letter)}`,
   )
   return rows[0]
 }

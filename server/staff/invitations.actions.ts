@@ -58,8 +58,8 @@ export async function inviteStaff(
       refused.push(email)
       continue
     }
-    const id = await insertInvitation(tx, account, { email, role, class_ids })
-    await queueLetter(services, tx, { kind: 'staff_invitation', school_id, invitation_id: id })
+    const { id, sent_at } = await insertInvitation(tx, account, { email, role, class_ids })
+    await queueLetter(services, tx, { kind: 'staff_invitation', school_id, invitation_id: id, sent_at })
     await record(tx, account, 'staff_invited', { email })
     ids.push(id)
   }
@@ -76,7 +76,8 @@ export async function resendInvitation(services: Services, tx: Tx, account: Acco
   if (!invitation) throw new ApiError('not_found')
   const retry_after = await consumeMailLimit(services, invitation.email)
   if (retry_after > 0) throw new ApiError('too_many_requests', { retry_after })
-  await queueLetter(services, tx, { kind: 'staff_invitation', school_id, invitation_id: id })
+  const { sent_at } = invitation
+  await queueLetter(services, tx, { kind: 'staff_invitation', school_id, invitation_id: id, sent_at })
   await record(tx, account, 'staff_invited', { email: invitation.email })
   return invitation
 }

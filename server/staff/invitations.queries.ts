@@ -5,6 +5,7 @@ import { Invitation, invitationDays } from '#contract/school/staff.ts'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { type InvitationLetter, isLatestLetter } from '#server/mail/mail.queries.ts'
 import { classList, type MemberRef } from '#server/staff/staff.queries.ts'
 
 type Db = Kysely<Tables>
@@ -41,19 +42,19 @@ export async function insertInvitation(
   tx: Tx,
   { school_id, user_id }: MemberRef,
   { email, role, class_ids }: { email: string; role: StaffRole; class_ids: readonly string[] },
-): Promise<string> {
+): Promise<{ id: string; sent_at: string }> {
   await sql`delete from invitations where school_id = ${school_id} and email = ${email}`.execute(tx)
-  const { id } = await tx
+  const invitation = await tx
     .insertInto('invitations')
     .values({ school_id, email, role, invited_by: user_id, expires_at: validUntil })
-    .returning('id')
+    .returning(['id', 'sent_at'])
     .executeTakeFirstOrThrow()
   await sql`
     insert into invitation_classes (school_id, invitation_id, class_id)
-    select ${school_id}, ${id}, class_id from unnest(${class_ids}::uuid[]) as t (class_id) on conflict do nothing`.execute(
+    select ${school_id}, ${invitation.id}, class_id from unnest(${class_ids}::uuid[]) as t (class_id) on conflict do nothing`.execute(
     tx,
   )
-  return id
+  return invitation
 }
 
 /** False if there is no such invitation. The links that were sent before end. */
@@ -74,11 +75,13 @@ export async function deleteInvitation(tx: Tx, school_id: string, id: string): P
   return rows[0]?.email
 }
 
-export const saveInvitationToken = (db: Db, school_id: string, invitation_id: string, hash: string) =>
+/** Saves nothing if a later letter was sent. The lock keeps a new one from being sent meanwhile. */
+export const saveInvitationToken = (db: Db, letter: InvitationLetter, hash: string) =>
   sql`
     insert into invitation_tokens (hash, school_id, invitation_id)
-    select ${hash}, school_id, id from invitations where school_id = ${school_id} and id = ${invitation_id}
-    on conflict do nothing`.execute(db)
+    select ${hash}, i.school_id, i.id from invitations i
+    where i.school_id = ${letter.school_id} and i.id = ${letter.invitation_id} and ${isLatestLetter(letter)}
+    for no key update on conflict do nothing`.execute(db)
 
 const OpenInvitation = z.object({
   id: z.uuid(),

@@ -10,7 +10,12 @@ export const limitFactor = 1000
 
 /** Starts the server like `npm start`, or the server of a copied folder. */
 export async function startProcess(settings: Readonly<Record<string, string>>, main = 'server/main.mjs') {
-  const program = runProgram(main, [], { PORT: '0', LIMIT_FACTOR: String(limitFactor), NODE_OPTIONS: memory, ...settings })
+  const program = runProgram(main, [], {
+    PORT: '0',
+    LIMIT_FACTOR: String(limitFactor),
+    NODE_OPTIONS: memory,
+    ...settings,
+  })
   const address = (await program.firstLine)?.split(' ')[4]
   if (!address) throw new Error(`the server did not start: ${(await program.ending).stderr}`)
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
