@@ -20,8 +20,8 @@ export interface StaffLane {
   pending: string | null
 }
 
-/** Removed members whose sessions a full check tries. */
-const triedSessions = 5
+/** Links that have ended, and sessions of removed members, that a full check tries. */
+const tried = 5
 
 interface Staffed {
   lanes: readonly StaffLane[]
@@ -42,8 +42,14 @@ export async function checkStaff(caller: Caller, api: Api, staffed: Staffed): Pr
   const found = [...compare('member', others), ...compare('removed', former), ...compare('invited', invitations)]
   for (const { email, classes } of others)
     if (classes[0]?.id !== class_id) found.push({ kind, fault: 'partial', about: `${email} has no class` })
+  if (!isFull) return found
+  const invited = people.filter(({ state, email }) => state === 'invited' && !uncertain.has(email))
+  for (const token of invited.flatMap(({ ended }) => [...ended]).slice(-tried)) {
+    const answer = await answerOrCode(caller.api().staff.openInvitation({ body: { token } }), 'expired_link')
+    if (answer !== 'expired_link') found.push({ kind, fault: 'surplus', about: 'a link that has ended' })
+  }
   const removed = people.filter(({ state, session }) => state === 'removed' && session)
-  for (const { email, session } of isFull ? removed.slice(-triedSessions) : []) {
+  for (const { email, session } of removed.slice(-tried)) {
     const answer = await answerOrCode(caller.api(session, 401).auth.me(), 'unauthenticated')
     if (answer !== 'unauthenticated') found.push({ kind, fault: 'surplus', about: `${email} is signed in` })
   }

@@ -114,9 +114,7 @@ async function take(work: Work, person: Person): Promise<void> {
   let tries = 0
   const answers = await caller.callUntilAnswered(() => {
     tries += 1
-    return twiceAtOnce(() =>
-      answerOrCode(caller.api().staff.acceptInvitation({ body }), 'expired_link', 'email_taken'),
-    )
+    return twiceAtOnce(() => answerOrCode(caller.api().staff.acceptInvitation({ body }), 'expired_link', 'email_taken'))
   })
   const taken = typeof answers === 'string' ? [] : answers.filter((answer) => typeof answer === 'object')
   if (taken.length > 1) throw new Error('one invitation made two members')

@@ -31,8 +31,7 @@ export const openTaskWriters: OpenWriters = async ({ caller, peer, random }) => 
   const chatbot_id = await giveChatbot(school, { class_ids: own.map(({ class_id }) => class_id) })
   return {
     steps: own.map((lane, place) => changingTasks({ caller, api, lane, chatbot_id, random, prefix: `Task${place}` })),
-    check: async (isFull) =>
-      (await Promise.all(own.map((lane) => checkTasks(caller.kind, api, lane, isFull)))).flat(),
+    check: async (isFull) => (await Promise.all(own.map((lane) => checkTasks(caller.kind, api, lane, isFull)))).flat(),
   }
 }
 
