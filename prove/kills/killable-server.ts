@@ -8,7 +8,7 @@ import { type RunningServer, startProcess } from '#server/test/programs/running-
 import { recognitionSettingsOf, stripeSettingsOf } from '#server/test/settings-of.ts'
 import type { RecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
 import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
-import { spokenSecondsPerDay } from '../load/spoken-budgets.ts'
+import { spokenSecondsPerDay } from '../load/speech/spoken-budgets.ts'
 
 export interface KillableServer {
   address: string

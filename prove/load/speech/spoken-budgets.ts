@@ -1,6 +1,6 @@
 import { limitFactor } from '#server/test/programs/running-server.ts'
 import { recognitionLimits } from '#server/speech/recognition/recognition.limits.ts'
-import { inDatabase } from './database.ts'
+import { inDatabase } from '../database.ts'
 
 /** The setting of the server that is proved. */
 export const spokenSecondsPerDay = 10_000

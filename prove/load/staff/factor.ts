@@ -3,11 +3,11 @@ import { ApiError } from '#contract/errors.ts'
 import type { SignInResult } from '#contract/school/auth.ts'
 import { codeOf } from '#server/test/peers/authenticator-app.ts'
 import { type Api, goodPassword as password } from '#server/test/world.ts'
-import { answerOrCode, changeOnce, pick, twiceAtOnce } from './attempts.ts'
-import type { Caller } from './caller.ts'
-import type { OpenWriters } from './load.ts'
-import { openSchool } from './school.ts'
-import type { Violation } from './tally.ts'
+import { answerOrCode, changeOnce, pick, twiceAtOnce } from '../attempts.ts'
+import type { Caller } from '../caller.ts'
+import type { OpenWriters } from '../load.ts'
+import { openSchool } from '../school.ts'
+import type { Violation } from '../tally.ts'
 
 const people = 2
 /** Recovery codes from which on new ones are made. */

@@ -1,6 +1,6 @@
 import type { Student } from '#contract/people/students.ts'
 import type { Api } from '#server/test/world.ts'
-import type { Violation, Kind } from './tally.ts'
+import type { Violation, Kind } from '../tally.ts'
 
 /** An unanswered change, which may have happened or not. */
 export interface PendingChange {

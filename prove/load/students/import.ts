@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Api } from '#server/test/world.ts'
 import { deleteHalf } from './add.ts'
-import type { Caller } from './caller.ts'
-import type { OpenWriters } from './load.ts'
+import type { Caller } from '../caller.ts'
+import type { OpenWriters } from '../load.ts'
 import { checkSeats, compare, emptyRoster, listAll, type Roster } from './roster.ts'
-import { openSchool } from './school.ts'
+import { openSchool } from '../school.ts'
 
 const fewest = 50
 const span = 151

@@ -3,13 +3,13 @@ import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone
 import type { RecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
 import { giveChatbot } from '#server/test/practice-world.ts'
 import type { Api } from '#server/test/world.ts'
-import { answerOrCode } from './attempts.ts'
-import { type Caller, rejectionOf } from './caller.ts'
-import type { OpenWriters } from './load.ts'
-import { addStudents, enter, openSchool } from './school.ts'
+import { answerOrCode } from '../attempts.ts'
+import { type Caller, rejectionOf } from '../caller.ts'
+import type { OpenWriters } from '../load.ts'
+import { addStudents, enter, openSchool } from '../school.ts'
 import { findSound, idIn, newRecordingId, recordingOf } from './sound-search.ts'
 import { type Budget, keyOf, readBudgets, scopes, setBudgets } from './spoken-budgets.ts'
-import type { Violation } from './tally.ts'
+import type { Violation } from '../tally.ts'
 
 /** Students of each school, the recordings that each sends at once, and their longest in seconds. */
 const sizes = { schools: [2, 1], recordings: 2, seconds: 6 } as const

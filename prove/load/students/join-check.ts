@@ -1,8 +1,8 @@
 import type { Api } from '#server/test/world.ts'
-import { answerOrCode } from './attempts.ts'
-import type { Caller } from './caller.ts'
+import { answerOrCode } from '../attempts.ts'
+import type { Caller } from '../caller.ts'
 import type { Roster } from './roster.ts'
-import type { Violation } from './tally.ts'
+import type { Violation } from '../tally.ts'
 
 export interface JoinLane {
   class_id: string

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { openSchool } from './school.ts'
-import type { OpenWriters } from './load.ts'
+import { openSchool } from '../school.ts'
+import type { OpenWriters } from '../load.ts'
 import { checkSeats, compare, emptyRoster, listAll, type Roster } from './roster.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../caller.ts'
 import type { Api } from '#server/test/world.ts'
 
 /** Two writers share the seats of a school; one that finds none free deletes half of its students. */

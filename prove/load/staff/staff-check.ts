@@ -1,7 +1,7 @@
 import type { Api } from '#server/test/world.ts'
-import { answerOrCode } from './attempts.ts'
-import type { Caller } from './caller.ts'
-import type { Kind, Violation } from './tally.ts'
+import { answerOrCode } from '../attempts.ts'
+import type { Caller } from '../caller.ts'
+import type { Kind, Violation } from '../tally.ts'
 
 /** `id` is that of the invitation, then that of the member. */
 export interface Person {

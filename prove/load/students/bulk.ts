@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Student } from '#contract/people/students.ts'
 import type { Api } from '#server/test/world.ts'
-import type { Caller } from './caller.ts'
-import type { OpenWriters } from './load.ts'
+import type { Caller } from '../caller.ts'
+import type { OpenWriters } from '../load.ts'
 import { checkSeats, listAll } from './roster.ts'
-import { openSchool } from './school.ts'
-import type { Violation, Kind } from './tally.ts'
+import { openSchool } from '../school.ts'
+import type { Violation, Kind } from '../tally.ts'
 
 const seats = 500
 /** Twice this is more than the school has seats. */

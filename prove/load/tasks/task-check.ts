@@ -1,6 +1,6 @@
 import type { TaskGoals } from '#contract/teaching/task.ts'
 import type { Api } from '#server/test/world.ts'
-import type { Kind, Violation } from './tally.ts'
+import type { Kind, Violation } from '../tally.ts'
 
 export interface KnownTask {
   id: string

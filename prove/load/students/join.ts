@@ -2,12 +2,12 @@ import type { JoinProgress } from '#contract/teaching/joining.ts'
 import { newToken } from '#server/test/worlds/join-world.ts'
 import type { Api } from '#server/test/world.ts'
 import { deleteHalf } from './add.ts'
-import { changeOnce, twiceAtOnce } from './attempts.ts'
-import type { Caller } from './caller.ts'
+import { changeOnce, twiceAtOnce } from '../attempts.ts'
+import type { Caller } from '../caller.ts'
 import { checkJoined, type JoinLane } from './join-check.ts'
-import type { OpenWriters } from './load.ts'
+import type { OpenWriters } from '../load.ts'
 import { checkSeats, compare, emptyRoster, listAll } from './roster.ts'
-import { openSchool } from './school.ts'
+import { openSchool } from '../school.ts'
 
 /** The classes together have fewer seats than their codes allow, before codes are replaced. */
 const places = [12, 30] as const

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Api, goodPassword as password } from '#server/test/world.ts'
-import { answerOrCode, changeOnce, pick, twiceAtOnce } from './attempts.ts'
-import type { Caller } from './caller.ts'
-import type { OpenWriters } from './load.ts'
+import { answerOrCode, changeOnce, pick, twiceAtOnce } from '../attempts.ts'
+import type { Caller } from '../caller.ts'
+import type { OpenWriters } from '../load.ts'
 import { type MailedTokens, readMailedTokens } from './mailed-tokens.ts'
-import { keepConfirmed, openSchool } from './school.ts'
+import { keepConfirmed, openSchool } from '../school.ts'
 import { checkStaff, type Person, type StaffLane } from './staff-check.ts'
 
 const lanes = 2
