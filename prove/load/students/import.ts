@@ -54,9 +54,11 @@ function importingInto(
     const body = { import_id, ...(isNamed && { rows: preview.rows.map(({ row }) => row) }) }
     const idempotencyKey = randomUUID()
     roster.pending = { change: 'add', names, isFirstPart: !isNamed }
+    // The school keeps two previews, so that repeated ones of the other writer may have replaced this one.
     const done = await caller.callUntilAnswered(
       () => api.imports.run({ body }, { idempotencyKey }),
       'student_limit_reached',
+      'not_found',
     )
     const added = typeof done === 'string' ? 0 : done.added
     for (const name of names.slice(0, added)) roster.names.add(name)
