@@ -115,3 +115,46 @@ test('of what is right, hardly anything is made wrong', async () => {
   // Where the subject decides and no rule looks that far: two of twenty-six.
   expect(all.flat()).toEqual(['gusta → gusto', 'lavora → lavori'])
 })
+
+const hostile: Record<string, Case[]> = {
+  en: [
+    ['I have a sore throat, and I am tired.', 'have', '**have**', 'tense'],
+    ['I will go to the chemist and then home.', 'to', 'to www.evil.example', 'missing_word'],
+    ['I will go to the chemist and then home.', 'then', '<b>then</b>', 'article'],
+    ['I will go to the chemist and then home.', 'then', '[then](https://evil.example)', 'agreement'],
+  ],
+  nl: [
+    ['Ik ga morgen naar de markt.', 'naar', 'evil.example', 'word_choice'],
+    ['Ik ga morgen naar de markt.', 'markt', 'markt <i>nu</i>', 'missing_word'],
+  ],
+}
+
+test('markup and addresses of a tutor are not shown', async () => {
+  const all = await Promise.all(Object.entries(hostile).map(([language, cases]) => countAccepted(language, cases)))
+  expect(all.flat()).toEqual([])
+})
+
+const madeUp: Record<string, Case[]> = {
+  en: [
+    ['I am fine, but a little tired.', 'but', 'afternoon', 'false_friend'],
+    ['I am fine, but a little tired.', 'little', 'to little', 'agreement'],
+    ['How much is it, and when can I start?', 'much', 'difficult much', 'missing_word'],
+    ['How much is it, and when can I start?', 'it', 'to', 'verb_form'],
+    ['How much is it, and when can I start?', 'it', 'it that', 'preposition'],
+    ['I have a sore throat, and I am tired.', 'sore throat', 'throat', 'extra_word'],
+  ],
+  es: [['No me queda bien, es un poco estrecha.', 'un', 'Wir', 'false_friend']],
+  de: [
+    ['Ich bin freundlich und kann schnell arbeiten.', 'freundlich', 'outros', 'word_choice'],
+    ['Ich schwimme gern und spiele oft Gitarre.', 'oft', 'quanto', 'word_choice'],
+  ],
+  fr: [['Je tousse beaucoup, mais pas la nuit.', 'beaucoup', 'hätte', 'word_choice']],
+  it: [['So suonare la chitarra abbastanza bene.', 'suonare', 'haben', 'false_friend']],
+  pt: [['Quando posso começar, e quanto ganho por hora?', 'por', 'Tee', 'false_friend']],
+  nl: [['Ik ga morgen naar de markt.', 'naar', 'mercado', 'word_choice']],
+}
+
+test('words of another language or of another kind do not count as what was meant', async () => {
+  const all = await Promise.all(Object.entries(madeUp).map(([language, cases]) => countAccepted(language, cases)))
+  expect(all.flat()).toEqual([])
+})

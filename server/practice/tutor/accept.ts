@@ -7,6 +7,7 @@ import { knownWords } from '#server/practice/measures/known-words.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import type { Mark } from '#server/practice/tutor/read-marks.ts'
 import type { TutorRequest } from '#server/practice/tutor/tutor-prompt.ts'
+import { areOfOneClass, isA, isFormOf, isKnown, isMisspelt, isThing } from '#server/practice/tutor/word-forms.ts'
 
 /** The most words that a mistake may have, and of which another may be made. */
 const most = { words: 8, changed: 2 } as const
@@ -70,8 +71,10 @@ function changesLittle({ script, asked }: TutorRequest, { analyser, tongue }: La
   const gone = without(old, made)
   const come = without(made, old)
   if (old.length > most.words || gone.length > most.changed || come.length > most.changed) return false
+  if (addsSigns(written, better)) return false
   if (numbersIn(written) !== numbersIn(better) || isNegated(old) !== isNegated(made)) return false
   const [one, other] = [gone[0], come[0]]
+  const isSmall = ({ bare }: Word) => tongue.functionWords.has(bare)
   switch (kind) {
     case 'capital':
       return written.toLowerCase() === better.toLowerCase()
@@ -80,26 +83,34 @@ function changesLittle({ script, asked }: TutorRequest, { analyser, tongue }: La
     case 'word_order':
       return gone.length + come.length === 0
     case 'missing_word':
-      return gone.length === 0 && come.length > 0
+      return gone.length === 0 && come.length > 0 && come.every(isSmall)
     case 'extra_word':
-      return come.length === 0 && gone.length > 0
+      return come.length === 0 && gone.length > 0 && gone.every(isSmall)
     case 'spelling':
       return gone.length === 1 && come.length === 1 && !!one && !!other && isMisspelt(analyser, one, other)
     case 'word_choice':
     case 'false_friend': {
       // A word that the chatbot or its partner has itself was hardly meant to be another, nor was a thing another thing.
       const own = new Set(tongue.wordsOf([...knownWords(script), asked ?? ''].join(' ')).map(({ bare }) => bare))
-      const isMeant = ({ bare, written: word }: Word) => own.has(bare) || isThing(analyser, word)
-      return gone.length === 1 && !gone.some((word) => isMeant(word) && !tongue.functionWords.has(word.bare))
+      const isMeant = (word: Word) => !isSmall(word) && (own.has(word.bare) || isThing(analyser, word))
+      if (gone.length !== 1 || come.length !== 1 || !one || !other || isMeant(one)) return false
+      return analyser ? areOfOneClass(analyser, one, other) : isSmall(other)
     }
     default:
       return (
-        gone.every(
-          (word) => tongue.functionWords.has(word.bare) || come.some((each) => isFormOf(analyser, word, each)),
-        ) &&
-        come.every((word) => tongue.functionWords.has(word.bare) || gone.some((each) => isFormOf(analyser, each, word)))
+        gone.every((word) => isSmall(word) || come.some((each) => isFormOf(analyser, word, each))) &&
+        come.every((word) => isSmall(word) || gone.some((each) => isFormOf(analyser, each, word))) &&
+        (!analyser || isOfKind(analyser, kind, gone, come))
       )
   }
+}
+
+/** What is said to be a mistake of a kind changes words of that kind, into words that the language has. */
+function isOfKind(analyser: Analyser, kind: Mark['kind'], gone: readonly Word[], come: readonly Word[]): boolean {
+  if (!come.every((word) => isKnown(analyser, word))) return false
+  if (kind === 'article' || kind === 'preposition') return [...gone, ...come].some((word) => isA(analyser, kind, word))
+  const asked = kind === 'tense' || kind === 'verb_form' ? 'verb' : undefined
+  return gone.some((one) => come.some((other) => areOfOneClass(analyser, one, other, asked)))
 }
 
 function without(words: readonly Word[], others: readonly Word[]): Word[] {
@@ -111,33 +122,12 @@ function without(words: readonly Word[], others: readonly Word[]): Word[] {
   })
 }
 
+// Markup and addresses have signs that the student did not write.
+const signsIn = (text: string) => text.match(/[^\p{L}\p{M}\p{N}\s'’-]/gu) ?? []
+const addsSigns = (written: string, better: string) => !new Set(signsIn(better)).isSubsetOf(new Set(signsIn(written)))
+
 const numbersIn = (text: string) => text.replace(/\D+/g, ' ').trim()
 const negations =
   /^(?:no|not|never|nothing|nobody|\p{L}+n't|dont|doesnt|didnt|cant|wont|nicht|kein\p{L}*|nie|nichts|pas|jamais|rien|non|mai|niente|nessun\p{L}*|não|nunca|nada|nem|jamás|ningun\p{L}*|nenhum\p{L}*|geen|niet|nooit|inte|ingen|inget|ikke|není|değil|yok|не|нет|ні|немає|δεν|μην|όχι|नहीं|मत|tidak|bukan|không|לא|אין|لا|ليس|لم|不|没|没有|ない|ません|안|못)$/u
 const isNegated = (words: readonly Word[]) =>
   words.some(({ plain, written }) => negations.test(plain) || negations.test(written.toLowerCase().replace('’', "'")))
-
-const thing = ['noun', 'name']
-function isThing(analyser: Analyser | null, word: string): boolean {
-  const readings = [word, word.toLowerCase()].flatMap((form) => analyser?.lexicon.read(form) ?? [])
-  return readings.length === 0 || readings.some(({ tags }) => thing.some((tag) => tags.has(tag)))
-}
-
-function isMisspelt(analyser: Analyser | null, one: Word, other: Word): boolean {
-  const exists = (analyser?.lexicon.read(one.written.toLowerCase()).length ?? 0) > 0
-  return !exists && isAlike(one.bare, other.bare)
-}
-
-function isFormOf(analyser: Analyser | null, one: Word, other: Word): boolean {
-  const lemmas = ({ written }: Word) =>
-    [written, written.toLowerCase()].flatMap((form) => analyser?.lexicon.read(form) ?? []).map(({ lemma }) => lemma)
-  const own = new Set(lemmas(one))
-  return isAlike(one.bare, other.bare) || lemmas(other).some((lemma) => own.has(lemma))
-}
-
-function isAlike(one: string, other: string): boolean {
-  const longest = Math.max(one.length, other.length)
-  let same = 0
-  while (same < longest && one[same] === other[same]) same += 1
-  return same * 2 >= longest
-}
