@@ -12,6 +12,7 @@ const proofs: Readonly<Record<string, { minutes: number; load: () => Promise<{ p
   processes: { minutes: 30, load: () => import('./processes/processes.ts') },
   attack: { minutes: 60, load: () => import('./attack/attack.ts') },
   voice: { minutes: 40, load: () => import('./voice/voice.ts') },
+  tutor: { minutes: 20, load: () => import('./tutor/tutor.ts') },
   classroom: { minutes: 10, load: () => import('./classroom/classroom.ts') },
   soak: { minutes: 40, load: () => import('./soak/soak.ts') },
 }

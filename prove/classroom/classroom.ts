@@ -2,14 +2,23 @@ import type { Browser } from '@playwright/test'
 import { openBrowser, startTestServer } from '../../scripts/budgets.ts'
 import { sendTo } from '#server/test/programs/running-server.ts'
 import { clientOf } from '#server/test/world.ts'
-import type { Finding, Proof } from '../proof.ts'
+import type { Finding, ProofContext, Proof } from '../proof.ts'
+import { proveWholeClass } from './whole-class.ts'
 
 /** Students who join, browsers that are busy at a time, and the minutes that the whole class may need. */
 const sizes = { students: 25, hands: 5, minutes: 3 } as const
 const phone = { width: 390, height: 844 }
 
+export const prove: Proof = async (context) => {
+  const only = context.options.get('only')
+  return [
+    ...(only === 'class' ? [] : await proveBrowsers(context)),
+    ...(only === 'browsers' ? [] : await proveWholeClass(context)),
+  ]
+}
+
 /** A code on the board: each student opens it in a browser of their own, joins, and says a sentence that is answered. */
-export const prove: Proof = async ({ stack, log }) => {
+async function proveBrowsers({ stack, log }: ProofContext): Promise<Finding[]> {
   const { address, token } = await startTestServer(stack, 0)
   const api = clientOf(sendTo(address, token))
   const { id: class_id } = await api.classes.add({ body: { name: 'Tuesday group' } })
