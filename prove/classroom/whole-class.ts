@@ -11,6 +11,7 @@ import { modelSettingsOf, recognitionSettingsOf } from '#server/test/settings-of
 import { type Api, clientOf, goodPassword, type School } from '#server/test/world.ts'
 import { answerOrCode, twiceAtOnce } from '../load/attempts.ts'
 import { idIn, newRecordingId, recordingOf } from '../load/speech/sound-search.ts'
+import { confirmationToken, readMailedTokens } from '../load/staff/mailed-tokens.ts'
 import type { Finding, ProofContext } from '../proof.ts'
 
 /** Students who join within a minute, of whom some press twice; those who talk at once, and how often. */
@@ -29,10 +30,13 @@ export async function proveWholeClass({ folder, stack }: ProofContext): Promise<
   model.setDefault(({ body }) => ({ does: 'answers', text: `Muy bien: ${wordIn(body.messages.at(-1)?.content)}.` }))
   ear.hear(({ file }) => `Me llamo ${wordOf(idIn(file.bytes))}`)
   const settings = { ...modelSettingsOf(model), ...recognitionSettingsOf(ear) }
-  const server = await startProcess({ DATA_DIR: join(folder, 'whole-class'), ...settings })
+  const dataDir = join(folder, 'whole-class')
+  const server = await startProcess({ DATA_DIR: dataDir, ...settings })
   stack.defer(endPrograms)
   const open: Open = (token) => clientOf(sendTo(server.address, token))
   const school = await signUp(open, server.address)
+  // Until then, a school may ask a model little.
+  await confirmAddress(school, dataDir)
   const { id: class_id } = await school.api.classes.add({ body: { name: 'All who join' } })
   const chatbot_id = await giveChatbot(school, { class_ids: [class_id] })
   const { links, finding } = await proveJoins(school, class_id, open)
@@ -46,6 +50,11 @@ async function signUp(open: Open, address: string): Promise<School> {
   await school.api.billing.subscribe({ body: { tier: 'pro' } })
   await allowMicrophone(school, 'server')
   return school
+}
+
+async function confirmAddress({ api, signedIn: { user } }: School, dataDir: string): Promise<void> {
+  const token = await confirmationToken(readMailedTokens(dataDir, user.school.id), user.email)
+  await api.auth.confirmEmail({ body: { token } })
 }
 
 async function proveJoins({ api }: School, class_id: string, open: Open) {

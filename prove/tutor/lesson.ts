@@ -8,6 +8,7 @@ import { say } from '#server/test/practice-world.ts'
 import { sendTo } from '#server/test/programs/running-server.ts'
 import { type Api, clientOf, goodPassword } from '#server/test/world.ts'
 import { inDatabase } from '../load/database.ts'
+import { withRetries } from '../processes/callers.ts'
 
 export interface Lesson {
   language: InterfaceLanguage
@@ -40,8 +41,9 @@ export async function openLesson(address: string, language: InterfaceLanguage): 
     language,
     script,
     say: async (text) => {
-      const { id } = await api.practice.start({ body: { chatbot_id } })
-      await say({ api }, id, text)
+      const key = crypto.randomUUID()
+      const { id } = await withRetries(() => api.practice.start({ body: { chatbot_id } }, { idempotencyKey: key }))
+      await withRetries(() => say({ api }, id, text, key))
       return id
     },
     shown: async (id) => {

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { mailFolder, readMail, type StoredMail } from '#server/mail/sending/mail-folder.ts'
 
 /** The tokens of the links that a school mailed to an address, the latest first. */
@@ -19,5 +20,14 @@ export function readMailedTokens(dataDir: string, school: string): MailedTokens 
     await readNew()
     const own = [...mails.values()].filter((mail) => mail.to === to).toSorted((a, b) => b.at.getTime() - a.at.getTime())
     return own.flatMap(({ text }) => new RegExp(`${path}#token=([\\w-]+)`).exec(text)?.[1] ?? [])
+  }
+}
+
+/** The token with which an owner confirms their address, once it is mailed. */
+export async function confirmationToken(mailed: MailedTokens, to: string): Promise<string> {
+  for (;;) {
+    const [token] = await mailed(to, '/confirm-email')
+    if (token) return token
+    await sleep(100)
   }
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Api, goodPassword as password } from '#server/test/world.ts'
 import { answerOrCode, changeOnce, pick, twiceAtOnce } from '../attempts.ts'
 import type { Caller } from '../caller.ts'
 import type { OpenWriters } from '../load.ts'
-import { type MailedTokens, readMailedTokens } from './mailed-tokens.ts'
+import { confirmationToken, type MailedTokens, readMailedTokens } from './mailed-tokens.ts'
 import { keepConfirmed, openSchool } from '../school.ts'
 import { checkStaff, type Person, type StaffLane } from './staff-check.ts'
 
@@ -17,7 +16,8 @@ const leastMembers = 3
 export const openStaffWriters: OpenWriters = async ({ caller, peer, dataDir, random }) => {
   const { api, signedIn } = await openSchool(caller, 'starter', peer)
   const mailed = readMailedTokens(dataDir ?? '', signedIn.user.school.id)
-  await confirmOwner(caller, api, mailed, signedIn.user.email)
+  const token = await confirmationToken(mailed, signedIn.user.email)
+  await caller.retry(() => api.auth.confirmEmail({ body: { token } }))
   const { id: class_id } = await caller.retry(() => api.classes.add({ body: { name: 'Tuesday' } }))
   const own = Array.from({ length: lanes }, (): StaffLane => ({ people: [], pending: null }))
   const confirm = keepConfirmed(caller, api)
@@ -26,14 +26,6 @@ export const openStaffWriters: OpenWriters = async ({ caller, peer, dataDir, ran
       changingStaff({ caller, api, mailed, lane, class_id, random, confirm, prefix: `sta${place}-` }),
     ),
     check: (isFull) => checkStaff(caller, api, { lanes: own, owner: signedIn.user.id, class_id, isFull }),
-  }
-}
-
-async function confirmOwner(caller: Caller, api: Api, mailed: MailedTokens, email: string): Promise<void> {
-  for (;;) {
-    const [token] = await mailed(email, '/confirm-email')
-    if (token) return caller.retry(() => api.auth.confirmEmail({ body: { token } }))
-    await sleep(50)
   }
 }
 
