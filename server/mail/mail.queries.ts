@@ -73,14 +73,13 @@ export async function findRecipientByEmail(db: Kysely<Tables>, email: string): P
   return rows[0]
 }
 
-/** Undefined if the invitation was withdrawn or taken. The letter is in the language of the member who invites, who gets the replies. */
 export type InvitationLetter = Extract<Letter, { kind: 'staff_invitation' }>
 
 /** Of an invitation `i`. */
 export const isLatestLetter = ({ sent_at }: InvitationLetter) =>
   sent_at === undefined ? sql`true` : sql`date_trunc('milliseconds', i.sent_at) = ${sent_at}::timestamptz`
 
-/** Undefined if the invitation is over, or a later letter was sent. */
+/** Undefined if the invitation is over, or a later letter was sent. The letter is in the language of the member who invites, who gets the replies. */
 export async function findInvitationRecipient(
   db: Kysely<Tables>,
   letter: InvitationLetter,
