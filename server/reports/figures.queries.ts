@@ -7,6 +7,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { partnerRows, studentRows } from '#server/reports/breakdown.queries.ts'
 import {
   type ReportScope,
+  correctionColumns,
   correctionsColumn,
   dayRows,
   measureColumns,
@@ -33,7 +34,7 @@ const noTotals: ReportTotals = {
 const practisedCte = (reach: Reach, scope: ReportScope) => sql`
   practised as materialized (
     select id, day, student_id, chatbot_id, chatbot_name, avatar_id, avatar_name, last_message_at,
-      turns, minutes, words, stayed, steps_done, steps_total, corrections
+      turns, minutes, words, stayed, steps_done, steps_total, ${correctionColumns}
     from ${practisedConversations(reach, scope)} c)`
 
 const totals = sql`

@@ -33,6 +33,16 @@ export const dayRows = ({ from, to }: DateRange): RawBuilder<unknown> => sql`(
 
 const measure = (name: keyof Measures) => sql`(c.measures->>${name})`
 
+const correctionKinds = [
+  'spelling',
+  'accents',
+  'grammar',
+  'other_language',
+] as const satisfies (keyof Measures['corrections'])[]
+/** Their number in each conversation is a column of `practisedConversations`. */
+export const correctionColumns: RawBuilder<unknown> = sql.raw(correctionKinds.join(', '))
+const correctionsOf = (kind: string) => sql`(c.measures->'corrections'->>${kind})::int as ${sql.ref(kind)}`
+
 // width_bucket over the midnights: a time zone conversion per conversation is slower than reading it.
 export const practisedConversations = (
   reach: Reach,
@@ -40,7 +50,7 @@ export const practisedConversations = (
 ): RawBuilder<unknown> => sql`(
   select c.*, ${measure('turns')}::int as turns, ${measure('minutes')}::float8 as minutes, ${measure('words')}::int as words,
     ${measure('stayed')}::float8 as stayed, ${measure('steps_done')}::int as steps_done,
-    ${measure('steps_total')}::int as steps_total, c.measures->'corrections' as corrections,
+    ${measure('steps_total')}::int as steps_total, ${sql.join(correctionKinds.map(correctionsOf))},
     ${from}::date - 1 + width_bucket(c.last_message_at, (
       select array_agg(${startOf(zone, sql`n`)} order by n)
       from generate_series(${from}::timestamp, ${to}::timestamp, '1 day') n)) as day
@@ -54,9 +64,10 @@ export const measureColumns: RawBuilder<unknown> = sql`
   round(coalesce(sum(p.minutes), 0)::numeric, 1)::float8 as minutes,
   round((sum(p.stayed * p.words) / nullif(sum(p.words) filter (where p.stayed is not null), 0))::numeric, 2)::float8 as stayed`
 
-const correctionSum = (kind: string) => sql`coalesce(sum((p.corrections->>${kind})::int), 0)`
-export const correctionsColumn: RawBuilder<unknown> = sql`json_build_object('spelling', ${correctionSum('spelling')},
-  'accents', ${correctionSum('accents')}, 'grammar', ${correctionSum('grammar')}, 'other_language', ${correctionSum('other_language')}) as corrections`
+const correctionSums = correctionKinds.map((kind) => `'${kind}', coalesce(sum(p.${kind}), 0)`)
+export const correctionsColumn: RawBuilder<unknown> = sql.raw(
+  `json_build_object(${correctionSums.join(', ')}) as corrections`,
+)
 
 /** The format of timestamps in JSON everywhere else. */
 export const isoInstant = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
