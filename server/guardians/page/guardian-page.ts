@@ -4,7 +4,7 @@ import { guardianLinks } from '#server/guardians/guardian-link.ts'
 import { findAnswering, saveAnswer } from '#server/guardians/guardians.queries.ts'
 import { pageWords } from '#server/guardians/page/page-words.ts'
 import { plainLine } from '#server/mail/escape.ts'
-import { actOf, type FormAct, sendFormPage, tokenIn } from '#server/mail/page/form-page.ts'
+import { actOf, type FormAct, languageOf, sendFormPage, tokenIn } from '#server/mail/page/form-page.ts'
 import type { Services } from '#server/services/services.ts'
 
 export function serveGuardianPage(app: FastifyInstance, services: Services): void {
@@ -19,7 +19,7 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
   const before = await find()
   if (before && agrees !== undefined) await saveAnswer(db, before, agrees)
   const found = agrees === undefined ? before : await find()
-  const language = found?.language ?? config.defaultLanguage
+  const language = found?.language ?? languageOf(request, config.defaultLanguage)
   const words = pageWords[language]
   if (!found) return sendFormPage(reply, 404, { language, ...words.unknown })
   const text = words.state[found.state]({ school: plainLine(found.school_name), name: plainLine(found.first_name) })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import Negotiator from 'negotiator'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import { formPolicy } from '#server/http/answer/headers.ts'
 import { escapeHtml } from '#server/mail/escape.ts'
 
@@ -53,6 +54,13 @@ export const sendFormPage = (reply: FastifyReply, status: 200 | 404, page: FormP
 export function actOf({ body }: FastifyRequest): string | null {
   const fields = new URLSearchParams(body instanceof Uint8Array ? Buffer.from(body).toString() : '')
   return fields.get('act')
+}
+
+/** The language of a page whose link is not known: the reader's browser says which they read. */
+export function languageOf({ headers }: FastifyRequest, fallback: InterfaceLanguage): InterfaceLanguage {
+  const wanted =
+    headers['accept-language'] === undefined ? [] : new Negotiator({ headers }).languages([...interfaceLanguages])
+  return interfaceLanguages.find((language) => language === wanted[0]) ?? fallback
 }
 
 export const tokenIn = ({ params }: FastifyRequest): string =>

@@ -151,3 +151,13 @@ test.each(mailedNotices)(
     expect(new Set(pages).size).toBe(interfaceLanguages.length)
   },
 )
+
+test('a link that is not known is answered in a language that its reader knows', async () => {
+  const url = '/notices/stop/conversation_flagged/unknown'
+  const languageFor = async (accepted?: string) => {
+    const headers = accepted === undefined ? {} : { 'accept-language': accepted }
+    return /<html lang="([\w-]+)"/.exec((await world.app.inject({ url, headers })).body)?.[1]
+  }
+  expect(await languageFor('pl, de-AT;q=0.8, en;q=0.5')).toBe('de')
+  expect(await languageFor('pl')).toBe(await languageFor())
+})

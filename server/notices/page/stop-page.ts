@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type MailedNotice, mailedNotices } from '#contract/school/notices.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { plainLine } from '#server/mail/escape.ts'
-import { actOf, sendFormPage, tokenIn } from '#server/mail/page/form-page.ts'
+import { actOf, languageOf, sendFormPage, tokenIn } from '#server/mail/page/form-page.ts'
 import { updateMails } from '#server/notices/mails.queries.ts'
 import { type MemberRef, noticeStopPath, readStopToken } from '#server/notices/notice-stop-link.ts'
 import { pageWords } from '#server/notices/page/page-words.ts'
@@ -28,7 +28,7 @@ async function answer(
   const found = await readStopToken(services, { kind, token: tokenIn(request) }, (member) =>
     findStopping(db, member, kind),
   )
-  const language = found?.language ?? config.defaultLanguage
+  const language = found?.language ?? languageOf(request, config.defaultLanguage)
   const words = pageWords[language]
   if (!found) return sendFormPage(reply, 404, { language, ...words.unknown })
   if (stops !== undefined && stops !== found.is_stopped)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { actOf, sendFormPage, tokenIn } from '#server/mail/page/form-page.ts'
+import { actOf, languageOf, sendFormPage, tokenIn } from '#server/mail/page/form-page.ts'
 import { plainLine } from '#server/mail/escape.ts'
 import type { Services } from '#server/services/services.ts'
 import { pageWords } from '#server/tasks/reminders/page/page-words.ts'
@@ -15,7 +15,7 @@ export function serveStopPage(app: FastifyInstance, services: Services): void {
 async function answer(services: Services, request: FastifyRequest, reply: FastifyReply, stops?: boolean) {
   const { db, config } = services
   const found = await stopLinks.read(services, tokenIn(request), (student) => findStopping(db, student))
-  const language = found?.language ?? config.defaultLanguage
+  const language = found?.language ?? languageOf(request, config.defaultLanguage)
   const words = pageWords[language]
   if (!found) return sendFormPage(reply, 404, { language, ...words.unknown })
   if (stops !== undefined) await setStopped(db, found, stops)
