@@ -1,22 +1,10 @@
 import { Client, type PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Measures } from '#contract/practice/conversations.ts'
 import { runAsOwner } from '#server/test/database.ts'
+import { usualMeasures } from '#server/test/past-conversations.ts'
 import { begin, giveChatbot, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { inDays } from '#server/test/worlds/task-world.ts'
-
-const measures: Measures = {
-  turns: 4,
-  minutes: 3,
-  words: 20,
-  stayed: 0.8,
-  vocabulary_used: 1,
-  vocabulary_total: 2,
-  steps_done: 1,
-  steps_total: 2,
-  corrections: { spelling: 0, accents: 0, grammar: 0, other_language: 0 },
-}
 
 let world: World
 let school: School
@@ -44,7 +32,7 @@ beforeAll(async () => {
   for (const { signedIn, api } of schools) {
     const { id } = signedIn.user.school
     await pool.query(fill.students, [id])
-    await pool.query(fill.conversations, [id, JSON.stringify(measures)])
+    await pool.query(fill.conversations, [id, JSON.stringify(usualMeasures)])
     for (const name of ['A1', 'A2', 'B1', 'B2'])
       await pool.query(fill.members, [id, (await api.classes.add({ body: { name } })).id])
   }

@@ -13,7 +13,7 @@ interface ConversationRow {
   flag?: FlagKind
 }
 
-const usual: Measures = {
+export const usualMeasures: Measures = {
   turns: 4,
   minutes: 3,
   words: 20,
@@ -45,7 +45,7 @@ export async function addPastConversation(
       chatbot_id,
       avatar_id,
       at,
-      JSON.stringify({ ...usual, ...measures }),
+      JSON.stringify({ ...usualMeasures, ...measures }),
       summary === null ? null : JSON.stringify({ ...nothing, ...summary }),
       JSON.stringify(flag ? [{ kind: flag }] : []),
       language,
