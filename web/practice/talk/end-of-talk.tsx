@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useSayingId } from '../../speech/speaker/use-speaking.ts'
 import { usePractice } from '../practice-context.ts'
-import type { Talk } from './delivery/create-talk.ts'
+import type { Talk } from './delivery/talk.ts'
 import { FinishButton } from './finish-button.tsx'
 
 export function EndOfTalk({ talk, conversation }: { talk: Talk; conversation: PracticeConversation }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'
-import type { Talk } from './delivery/create-talk.ts'
+import type { Talk } from './delivery/talk.ts'
 
 interface FinishButtonProps {
   talk: Talk

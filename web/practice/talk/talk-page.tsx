@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { lazyWithFallback } from '../lazy-with-fallback.tsx'
 import { EntryErrorPage } from '../entry-error-page.tsx'
 import { LoadingTalk } from './loading-talk.tsx'
-import { type LoadedTalk, useTalk } from './use-talk.ts'
+import { type LoadedTalk, useTalk } from './delivery/talk.ts'
 import { useTitle } from '../../lib/title.ts'
 import { NoticeDialog } from '../notice/notice-dialog.tsx'
 import { useNotice } from '../notice/use-notice.ts'
 import { useVoice } from './voice/use-voice.ts'
 import { TalkHeader } from './talk-header.tsx'
 import { TalkPanel } from './talk-panel.tsx'
+import { useTutor } from './use-tutor.ts'
 import { useReadAloud } from './voice/use-read-aloud.ts'
 import { useVisibleHeight } from './messages/use-visible-height.ts'
 import { useWriting } from './writing/use-writing.ts'
@@ -32,6 +33,7 @@ const OwnVoice = lazyWithFallback(async () => (await import('./voice/conversatio
 export function TalkPage({ id, onGone }: { id: string; onGone: () => void }) {
   const { t } = useTranslation('practice')
   const { talk, state } = useTalk(id)
+  useTutor(talk, state)
   const { phase, conversation } = state
   useTitle(conversation?.name ?? t(($) => $.title))
   const leave = useEffectEvent(onGone)

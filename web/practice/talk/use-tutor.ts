@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Talk } from './delivery/create-talk.ts'
+import type { Talk } from './delivery/talk.ts'
 import type { TalkState } from './delivery/talk-state.ts'
 
 /** Milliseconds after an answer by which the tutor has mostly marked the message. */

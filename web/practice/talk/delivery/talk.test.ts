@@ -5,7 +5,7 @@ import { eventually } from '#server/test/eventually.ts'
 import { begin, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { outboxKey } from '../../session/outbox.ts'
-import { createTalk } from './create-talk.ts'
+import { createTalk } from './talk.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { NoticeDialog } from '../../notice/notice-dialog.tsx'
 import { ListenButton } from '../voice/listen-button.tsx'
-import type { LoadedTalk } from '../use-talk.ts'
+import type { LoadedTalk } from '../delivery/talk.ts'
 import { TalkHeader } from '../talk-header.tsx'
 import { useVisibleHeight } from '../messages/use-visible-height.ts'
 import { HandsFreeButton } from '../voice/hands-free/hands-free-button.tsx'

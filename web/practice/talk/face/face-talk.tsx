@@ -2,7 +2,7 @@ import { createLips } from '../../../speech/lips/create-lips.ts'
 import { loadSpelling } from '../../../speech/lips/load-spelling.ts'
 import type { CreateLipDriver } from '../../../speech/speaker/mouth.ts'
 import { ConversationVoice } from '../voice/conversation-voice.tsx'
-import type { LoadedTalk } from '../use-talk.ts'
+import type { LoadedTalk } from '../delivery/talk.ts'
 import { FaceLayout } from './face-layout.tsx'
 
 const createLipDriver: CreateLipDriver = async (text, language) => createLips(text, await loadSpelling(language))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
-import type { LoadedTalk } from '../use-talk.ts'
+import type { LoadedTalk } from '../delivery/talk.ts'
 import { PoliteOutput } from './polite-output.tsx'
 
 export function AnswerFailure({ talk, state, conversation }: LoadedTalk) {

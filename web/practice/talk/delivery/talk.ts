@@ -1,4 +1,7 @@
-import { openOutbox } from '../../session/outbox.ts'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
+import { usePractice } from '../../practice-context.ts'
+import { openOutbox, outboxKey } from '../../session/outbox.ts'
 import type { Calls } from '../../session/session.ts'
 import { createDelivery } from './create-delivery.ts'
 import { createStore, type TalkState, type TalkStore } from './talk-state.ts'
@@ -96,3 +99,41 @@ export function createTalk({ id, calls, storage, random = Math.random }: TalkOpt
 }
 
 const waitingIn = ({ outgoing }: TalkState) => outgoing.filter(({ isKept }) => !isKept).length
+
+/** Resumes when the page becomes visible or the browser is online. */
+export function useTalk(id: string): { talk: Talk; state: TalkState } {
+  const { session, storage } = usePractice()
+  const talk = useMemo(() => createTalk({ id, calls: session.calls, storage }), [id, session, storage])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const come = () => {
+      if (!document.hidden) void talk.refresh()
+    }
+    come()
+    addEventListener('online', come, { signal })
+    addEventListener('focus', come, { signal })
+    document.addEventListener('visibilitychange', come, { signal })
+    addEventListener('storage', ({ key }) => key === outboxKey(id) && talk.sync(), { signal })
+    // Polls while another tab or device is sending.
+    const asking = setInterval(() => isStale(talk.get()) && come(), 5000)
+    return () => {
+      listening.abort()
+      clearInterval(asking)
+      talk.close()
+    }
+  }, [talk, id])
+
+  const state = useSyncExternalStore(talk.subscribe, talk.get)
+  return { talk, state }
+}
+
+const isStale = ({ phase, conversation, outgoing }: TalkState) =>
+  phase === 'unreachable' || (conversation?.is_unanswered === true && outgoing.length === 0)
+
+export interface LoadedTalk {
+  talk: Talk
+  state: TalkState
+  conversation: PracticeConversation
+}
