@@ -63,14 +63,14 @@ async function proveJoins({ api }: School, class_id: string, open: Open) {
     params: { id: class_id },
     body: { max_students: sizes.joins, closes_at, needs_approval: false, asks_last_name: false },
   })
-  const join = (first_name: string, token: string) =>
+  const joinAs = (first_name: string, token: string) =>
     open('').joining.join({ body: { code, token, kind: 'join', first_name } })
   const times: number[] = []
   const joining: Promise<(string | null)[]>[] = []
   const joinOne = async (place: number) => {
     const [name, token, startedAt] = [`Ana ${place}`, newToken(), performance.now()]
     const isTwice = place % sizes.pressTwiceEvery === 0
-    const answers = isTwice ? await twiceAtOnce(() => join(name, token)) : [await join(name, token)]
+    const answers = isTwice ? await twiceAtOnce(() => joinAs(name, token)) : [await joinAs(name, token)]
     times.push(performance.now() - startedAt)
     return answers.map(({ link }) => link)
   }
@@ -79,7 +79,7 @@ async function proveJoins({ api }: School, class_id: string, open: Open) {
     await sleep(joinEveryMs)
   }
   const links = [...new Set((await Promise.all(joining)).flat())].flatMap((link) => link ?? [])
-  const late = await answerOrCode(join('One more', newToken()), 'join_unavailable')
+  const late = await answerOrCode(joinAs('One more', newToken()), 'join_unavailable')
   const { items, total } = await api.students.list({ query: { class_id, page_size: 500 } })
   const names = new Set(items.map(({ first_name }) => first_name))
   const { waiting } = await api.joining.get({ params: { id: class_id } })

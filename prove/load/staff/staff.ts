@@ -99,7 +99,7 @@ async function expectEnded(caller: Caller, token: string | undefined): Promise<v
 
 async function take(work: Work, person: Person): Promise<void> {
   const { caller, mailed, lane } = work
-  const [token] = (await mailed(person.email, '/invitation')).filter((one) => !person.ended.has(one))
+  const token = (await mailed(person.email, '/invitation')).find((one) => !person.ended.has(one))
   if (!token) return
   lane.pending = person.email
   const body = { token, name: 'Ana', password }
