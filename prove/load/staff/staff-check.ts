@@ -8,6 +8,7 @@ export interface Person {
   email: string
   id: string
   state: 'invited' | 'withdrawn' | 'member' | 'removed'
+  letters: number
   /** Links that no longer open the invitation. */
   ended: Set<string>
   isLinkUncertain: boolean

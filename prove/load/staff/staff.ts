@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Api, goodPassword as password } from '#server/test/world.ts'
 import { answerOrCode, changeOnce, pick, twiceAtOnce } from '../attempts.ts'
 import type { Caller } from '../caller.ts'
@@ -11,6 +12,9 @@ const lanes = 2
 /** Invitations that are open, and members, of a writer. */
 const most = { invited: 6, members: 8 } as const
 const leastMembers = 3
+/** Mails are sent more slowly than they can be asked for; some are sent again before they came. */
+const waitsForMail = 0.9
+const mailPause = 100
 
 /** Invitations are sent, sent again, withdrawn, and taken twice at the same time; members are removed. */
 export const openStaffWriters: OpenWriters = async ({ caller, peer, dataDir, random }) => {
@@ -52,6 +56,7 @@ function changingStaff(work: Work): () => Promise<void> {
     if (member && (draw < 0.15 || those('member').length >= most.members)) await remove(work, member)
     else if (!invited || (draw < 0.4 && those('invited').length < most.invited))
       await invite(work, `${work.prefix}${count++}@staff.example`)
+    else if (random() < waitsForMail && (await openLinks(work, invited)).length === 0) await sleep(mailPause)
     else if (draw < 0.5) await resend(work, invited)
     else if (draw < 0.6) await withdraw(work, invited)
     else await take(work, invited)
@@ -66,7 +71,7 @@ async function invite({ caller, api, lane, class_id }: Work, email: string): Pro
   const answer = await caller.callUntilAnswered(() => api.staff.invite({ body }, { idempotencyKey }))
   const id = typeof answer === 'string' ? undefined : answer.invited[0]?.id
   if (!id) throw new Error(`${email} was not invited`)
-  lane.people.push({ email, id, state: 'invited', ended: new Set(), isLinkUncertain: false, session: '' })
+  lane.people.push({ email, id, state: 'invited', letters: 1, ended: new Set(), isLinkUncertain: false, session: '' })
 }
 
 async function resend({ caller, api, mailed, lane }: Work, person: Person): Promise<void> {
@@ -77,8 +82,9 @@ async function resend({ caller, api, mailed, lane }: Work, person: Person): Prom
     tries += 1
     return api.staff.resend({ params: { id: person.id } })
   })
-  // A try without an answer may have sent another mail, whose link the next try ended.
-  person.isLinkUncertain ||= tries > 1
+  // A mail that was under way, or that a try without an answer sent, still arrives, although its link has ended.
+  person.isLinkUncertain ||= tries > 1 || before.length < person.letters
+  person.letters += 1
   for (const token of before) person.ended.add(token)
   await expectEnded(caller, before[0])
 }
@@ -97,9 +103,13 @@ async function expectEnded(caller: Caller, token: string | undefined): Promise<v
     throw new Error('a link that has ended opens an invitation')
 }
 
+async function openLinks({ mailed }: Work, { email, ended }: Person): Promise<string[]> {
+  return (await mailed(email, '/invitation')).filter((token) => !ended.has(token))
+}
+
 async function take(work: Work, person: Person): Promise<void> {
-  const { caller, mailed, lane } = work
-  const token = (await mailed(person.email, '/invitation')).find((one) => !person.ended.has(one))
+  const { caller, lane } = work
+  const [token] = await openLinks(work, person)
   if (!token) return
   lane.pending = person.email
   const body = { token, name: 'Ana', password }
