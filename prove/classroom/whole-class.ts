@@ -17,7 +17,6 @@ import type { Finding, ProofContext } from '../proof.ts'
 /** Students who join within a minute, of whom some press twice; those who talk at once, and how often. */
 const sizes = { joins: 200, pressTwiceEvery: 5, talkers: 30, rounds: 5 } as const
 const joinEveryMs = 300
-/** Milliseconds until someone hears or reads an answer. */
 const patience = 15_000
 
 type Open = (token: string) => Api

@@ -43,7 +43,6 @@ export interface Load extends Pick<Tally, 'counts' | 'statuses' | 'takeLatencies
 
 export interface LoadOptions extends Partial<Surroundings> {
   address: () => string
-  /** All by default that the surroundings allow. */
   kinds?: readonly Kind[]
   /** Milliseconds between two steps of a writer. */
   rest?: number

@@ -34,7 +34,6 @@ export async function addStudents(
   return ids
 }
 
-/** Opens the practice session of a student. */
 export async function enter(caller: Caller, { links }: Api, id: string): Promise<Api> {
   const { url } = await caller.retry(() => links.get({ params: { id } }))
   const token = new URL(url).hash.slice(1)
@@ -42,7 +41,6 @@ export async function enter(caller: Caller, { links }: Api, id: string): Promise
   return caller.api(practiceToken)
 }
 
-/** Half of the minutes for which a proof counts. */
 const confirmEvery = (confirmationMinutes / 2) * 60_000
 
 /** Confirms again who is signed in, before the last confirmation is too old for sensitive calls. */

@@ -13,7 +13,6 @@ import { withRetries } from '../processes/callers.ts'
 export interface Lesson {
   language: InterfaceLanguage
   script: Script
-  /** Says one message in a conversation of its own; returns the conversation's id. */
   say: (text: string) => Promise<string>
   /** What the tutor found, as the page of the student shows it, and what the partner had said before. */
   shown: (id: string) => Promise<{ corrections: Correction[]; asked: string | null }>

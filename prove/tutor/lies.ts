@@ -12,7 +12,6 @@ const kinds = [
 export type Lie = (typeof kinds)[number] | 'broken'
 export const lies: readonly Lie[] = [...kinds, 'broken']
 
-/** Findings of one answer, as many as the server reads. */
 const perAnswer = 10
 
 interface Told {
@@ -26,7 +25,6 @@ interface Told {
 export const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? []
 const pickFrom = <T>(items: readonly T[], random: Random): T | undefined => items[random.between(0, items.length - 1)]
 
-/** The answer of a tutor that lies about a right sentence. */
 export function answerOf(lie: Lie, told: Told): { answer: string; count: number } {
   if (lie === 'broken') return { answer: pickFrom(broken, told.random) ?? '', count: 1 }
   const findings = Array.from({ length: perAnswer }, () => makers[lie](told))

@@ -20,7 +20,6 @@ const mostInvented = 0.08
 
 interface Said {
   lesson: Lesson
-  /** Null: the tutor is honest. */
   lie: Lie | null
   text: string
   findings: number

@@ -13,9 +13,7 @@ import type { Violation } from '../tally.ts'
 
 /** Students of each school, the recordings that each sends at once, and their longest in seconds. */
 const sizes = { schools: [2, 1], recordings: 2, seconds: 6 } as const
-/** Seconds of a budget that is used up soon, and of the others. */
 const left = { tight: 40, wide: 100_000 } as const
-/** Milliseconds that the peer listens at most. */
 const slowest = 300
 
 interface Speaker {
@@ -91,7 +89,6 @@ function budgetsOf(speakers: readonly Speaker[], tight: Budget['scope']): Budget
 
 type Recordings = Map<string, { speaker: Speaker; seconds: number }>
 
-/** Each recording is heard as its own id. */
 function listen(ear: RecognitionPeer, recordings: Recordings, { heard }: Period, random: () => number): void {
   ear.hear(async ({ file }) => {
     const id = idIn(file.bytes)

@@ -2,9 +2,7 @@ import { limitFactor } from '#server/test/programs/running-server.ts'
 import { recognitionLimits } from '#server/speech/recognition/recognition.limits.ts'
 import { inDatabase } from '../database.ts'
 
-/** The setting of the server that is proved. */
 export const spokenSecondsPerDay = 10_000
-/** Of a school whose address is not confirmed. */
 const shareOfSchool = 0.1
 
 const limits = {
@@ -18,14 +16,12 @@ export const scopes = ['student', 'school', 'installation'] as const satisfies r
 export interface Budget {
   scope: Scope
   key: string
-  /** Seconds that were left when the budgets were set. */
   left: number
 }
 
 export const keyOf = (scope: Scope, id: string): string =>
   scope === 'installation' ? 'ceiling:STT_SECONDS_PER_DAY' : `spoken:${id}`
 
-/** Counts so much as used that `left` is what is left. */
 export const setBudgets = (dataDir: string, budgets: readonly Budget[]): Promise<void> =>
   inDatabase(dataDir, async (client) => {
     await client.query(
@@ -35,7 +31,6 @@ export const setBudgets = (dataDir: string, budgets: readonly Budget[]): Promise
     )
   })
 
-/** The seconds that the server has counted since the budgets were set, by their key. */
 export const readBudgets = (dataDir: string, budgets: readonly Budget[]): Promise<Map<string, number>> =>
   inDatabase(dataDir, async (client) => {
     const { rows } = await client.query<{ key: string; count: number }>(

@@ -10,20 +10,16 @@ import { openSchool } from '../school.ts'
 import type { Violation } from '../tally.ts'
 
 const people = 2
-/** Recovery codes from which on new ones are made. */
 const fewest = 3
 const stepMs = 30_000
 
 interface Person {
   email: string
-  /** The newest session: older ones end. */
   api: Api
   secret: string
   codes: string[]
   used: string[]
-  /** The latest time step whose code of the app signed in. */
   step: number
-  /** What a call without an answer may have changed. */
   pending: 'code' | 'codes' | null
 }
 
@@ -64,7 +60,6 @@ async function signInSomehow(caller: Caller, person: Person, random: () => numbe
   else await useRecoveryCode(caller, person)
 }
 
-/** The ticket of a sign-in with the password, which alone opens nothing. */
 async function ticketFor(caller: Caller, email: string): Promise<string> {
   const login = () => caller.api('', 401).auth.login({ body: { email, password } })
   const ticket = await caller.callUntilAnswered(() => login().then(() => null, ticketIn))

@@ -5,7 +5,6 @@ import { mailFolder, readMail, type StoredMail } from '#server/mail/sending/mail
 /** The tokens of the links that a school mailed to an address, the latest first. */
 export type MailedTokens = (to: string, path: string) => Promise<string[]>
 
-/** Reads what the server, which has no mail server, writes to its folder. */
 export function readMailedTokens(dataDir: string, school: string): MailedTokens {
   const mails = new Map<string, StoredMail>()
   const readNew = async () => {
@@ -23,7 +22,6 @@ export function readMailedTokens(dataDir: string, school: string): MailedTokens 
   }
 }
 
-/** The token with which an owner confirms their address, once it is mailed. */
 export async function confirmationToken(mailed: MailedTokens, to: string): Promise<string> {
   for (;;) {
     const [token] = await mailed(to, '/confirm-email')

@@ -9,7 +9,6 @@ export interface Person {
   id: string
   state: 'invited' | 'withdrawn' | 'member' | 'removed'
   letters: number
-  /** Links that no longer open the invitation. */
   ended: Set<string>
   isLinkUncertain: boolean
   session: string
@@ -17,11 +16,9 @@ export interface Person {
 
 export interface StaffLane {
   people: Person[]
-  /** The address that an unanswered change is about. */
   pending: string | null
 }
 
-/** Links that have ended, and sessions of removed members, that a full check tries. */
 const tried = 5
 
 interface Staffed {

@@ -9,7 +9,6 @@ import { keepConfirmed, openSchool } from '../school.ts'
 import { checkStaff, type Person, type StaffLane } from './staff-check.ts'
 
 const lanes = 2
-/** Invitations that are open, and members, of a writer. */
 const most = { invited: 6, members: 8 } as const
 const leastMembers = 3
 /** Mails are sent more slowly than they can be asked for; some are sent again before they came. */
@@ -126,7 +125,6 @@ async function take(work: Work, person: Person): Promise<void> {
   else throw new Error(`the invitation of ${person.email} could not be taken`)
 }
 
-/** An earlier try may have taken the invitation. */
 async function signIn(caller: Caller, email: string) {
   const login = () => caller.api('', 401).auth.login({ body: { email, password } })
   const answer = await caller.callUntilAnswered(login, 'bad_credentials')

@@ -7,10 +7,8 @@ import type { Violation } from '../tally.ts'
 export interface JoinLane {
   class_id: string
   settings: { max_students: number; needs_approval: boolean }
-  /** The open code, and those who joined with it. */
   code: { text: string; names: Set<string> }
   roster: Roster
-  /** Secrets of browsers that were turned away and not checked yet. */
   refused: string[]
   last: { id: string; link: string } | null
 }

@@ -91,7 +91,6 @@ interface Joiner {
   ids: Map<string, string>
 }
 
-/** Waits for no one: a request that waits is approved, or refused if the school is full. */
 async function settle(work: Work, { first_name, token, progress, ids }: Joiner): Promise<void> {
   const { caller, api, lane } = work
   let { state, link } = progress
@@ -115,7 +114,6 @@ async function settle(work: Work, { first_name, token, progress, ids }: Joiner):
   await deleteHalf(caller, api, lane.roster, ids)
 }
 
-/** Whether the request of this name was approved. */
 async function decide({ caller, api, lane }: Work, name: string, isFull: boolean): Promise<boolean> {
   const { waiting } = await caller.retry(() => api.joining.get({ params: { id: lane.class_id } }))
   const id = waiting.find((request) => request.name === name)?.id ?? ''

@@ -4,7 +4,6 @@ import type { Kind, Violation } from '../tally.ts'
 
 export interface KnownTask {
   id: string
-  /** Unique. */
   note: string
   goals: TaskGoals
   opens_on: string
@@ -14,7 +13,6 @@ export interface KnownTask {
   excused: Set<string>
 }
 
-/** A class; `pages` are the practice sessions of its students, by their id. */
 export interface TaskLane {
   class_id: string
   pages: Map<string, Api>

@@ -10,9 +10,7 @@ import { checkTasks, type KnownTask, type TaskLane } from './task-check.ts'
 
 const lanes = 2
 const studentsPerLane = 3
-/** Tasks of a class from which on more are deleted than set. */
 const most = 8
-/** Days until a task is due, at first. */
 const dueIn = 3
 
 /** Each writer has a class: it sets homework, extends it, excuses students from it, deletes and restores it. */

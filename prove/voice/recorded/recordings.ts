@@ -20,7 +20,6 @@ export interface RecordedAnswer {
 
 /** Milliseconds of silence before and after the speech. */
 const [before, after] = [400, 3000]
-/** Where the pause is, and how many milliseconds it lasts at least and at most. */
 export const pauses = {
   thought: { places: 'thought', shortest: 500, longest: 4000 },
   breath: { places: 'anywhere', shortest: 150, longest: 500 },
@@ -77,10 +76,8 @@ export function recordAnswers(
   })
 }
 
-/** The size of a sample that is surely speech. */
 export const loudSample = 0.02
 
-/** Milliseconds from the first loud sample to the last. */
 export function lengthOf({ samples }: RecordedAnswer): number {
   const isLoud = (sample: number) => Math.abs(sample) > loudSample
   return ((samples.findLastIndex(isLoud) - samples.findIndex(isLoud)) / sampleRate) * 1000

@@ -44,23 +44,18 @@ export const watchTimes = `(() => {
   }
 })()`
 
-/** Milliseconds since 1970, by the clock of the page. */
 export interface PageTimes {
-  /** The first and the last loud sample of the turn. */
   began: number
   end: number
-  /** The last time that the recogniser was asked, and when its text came. */
   asked: number
   heard: number
   closed: number
-  /** When the reply was given to the voice. */
   spoke: number
   text: string
 }
 
 const countTurns = 'window.__times.turns.length'
 
-/** Whether the turn with this number is sent. */
 export const isSent = (page: Page, number: number): Promise<boolean> =>
   expect
     .poll(() => page.evaluate(countTurns), { timeout: 60_000 })
