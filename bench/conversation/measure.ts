@@ -5,7 +5,7 @@ import { judgeAnswers } from './judge.ts'
 // node bench/conversation/measure.ts <language> [<file>]: which answers are not taken as they were meant.
 const [wanted, file] = process.argv.slice(2)
 const language = interfaceLanguages.find((each) => each === wanted) ?? 'en'
-const wrong = { accept: ['nudged', 'helped', 'aside', 'asked'], refuse: ['accepted'], help: ['accepted'] }
+const wrong = { accept: ['nudged', 'helped', 'aside', 'asked', 'passed'], refuse: ['accepted'], help: ['accepted'] }
 for (const { template, step, label, text, outcome, reply } of await judgeAnswers(
   language,
   readAnswers(file ?? answersFile(language, 'open')),

@@ -5,7 +5,8 @@ import type { TokenRules } from '#server/analysis/tokens.ts'
 import type { Act, ActKind, ActPack, ActRule, ChoiceWords } from './act.ts'
 import { barePattern } from './bare-pattern.ts'
 import { choiceOf, offersIn } from './choice.ts'
-import { isNonsense } from './nonsense.ts'
+import { trimmingOf } from './trimming.ts'
+import { isChant, isNonsense } from './nonsense.ts'
 import { isElsewhere } from './other-language.ts'
 import { smallWords } from './small-words.ts'
 import { bareOf, prepare, type SentenceUnits, type Trimming, type Unit } from './units.ts'
@@ -85,33 +86,6 @@ const bareChoice = ({ or, first, second, beside }: ChoiceWords): ChoiceWords => 
   beside: beside.map(bareOf),
 })
 
-const trimmingOf = (fillers: readonly string[], respelt: ActPack['respelt'], lexicon: Lexicon): Trimming => ({
-  fillers: fillers
-    .filter((filler) => !filler.endsWith(','))
-    .map((filler) => filler.split(' ').map(bareOf))
-    .toSorted((a, b) => b.length - a.length),
-  asides: new Set(fillers.filter((filler) => filler.endsWith(',')).map((filler) => bareOf(filler.slice(0, -1)))),
-  respelt: new Map(
-    Object.entries(respelt).map(([from, to]) => [
-      from,
-      to
-        .split(' ')
-        .filter(Boolean)
-        .map(
-          (lower): Word => ({
-            kind: 'word',
-            text: lower,
-            lower: bareOf(lower),
-            start: 0,
-            end: 0,
-            readings: lexicon.read(lower),
-            isForeign: false,
-          }),
-        ),
-    ]),
-  ),
-})
-
 /** Who wrote a message, and what it answers. */
 export interface MessageContext {
   native_language: string | null
@@ -126,7 +100,9 @@ export function findActs(
   sentences: readonly (readonly Word[])[],
   { native_language, asked }: MessageContext,
 ): Act[] {
-  const acts = sentences.flatMap(partsOf).flatMap((part) => actsOf(set, text, part, native_language))
+  const all = sentences.flatMap(partsOf).map((part) => actsOf(set, text, part, native_language))
+  const told = all.filter(({ isFiller }) => !isFiller)
+  const acts = (told.length > 0 ? told : all).flatMap((part) => part.acts)
   const chosen = asked ? choiceIn(set, asked, sentences) : null
   return chosen ? [...acts, chosen] : acts
 }
@@ -147,22 +123,31 @@ function choiceIn(set: ActSet, asked: string, sentences: readonly (readonly Word
   )
 }
 
-function actsOf(set: ActSet, text: string, sentence: readonly Word[], native_language: string | null): Act[] {
+interface ActsOfPart {
+  acts: Act[]
+  isFiller: boolean
+}
+
+function actsOf(set: ActSet, text: string, sentence: readonly Word[], native_language: string | null): ActsOfPart {
   const ways = ['written', 'meant'] as const
   const isSame = sentence.every(({ text: written, lower }) => bareOf(written) === bareOf(lower))
   const all = (isSame ? ways.slice(0, 1) : ways).map((way) => prepare(sentence, set.trimming, way))
   const [written] = all
-  if (!written || written.words.length === 0) return []
+  if (!written || written.words.length === 0) return { acts: [], isFiller: true }
   const whole = placeOf(sentence.filter(({ kind }) => kind !== 'mark'))
-  if (written.words.every(({ lower }) => isNonsense(lower))) return [{ act: 'nonsense', ...whole }]
+  const isChanted = isChant(sentence, smallWords.get(set.language) ?? new Set())
+  if (isChanted || written.words.every(({ lower }) => isNonsense(lower)))
+    return { acts: [{ act: 'nonsense', ...whole }], isFiller: false }
   const found = distinct(all.flatMap((prepared) => matchesIn(set, text, prepared)))
   // Many a short word is one of several languages, and what is asked in this one may be about another.
   const isOwn = found.some(({ act }) => written.words.length <= mostShort || takesAll(act))
   if (!isOwn && isElsewhere(sentence, set.language, native_language)) {
-    return [{ act: 'asks_other_language', ...whole }]
+    return { acts: [{ act: 'asks_other_language', ...whole }], isFiller: false }
   }
   const left = written.words.filter(({ start }) => !found.some((each) => each.start <= start && start < each.until))
-  return [...found.map(actOf), ...(left.length > 0 ? [{ act: 'answer' as const, ...placeOf(left) }] : [])]
+  const acts = [...found.map(actOf), ...(left.length > 0 ? [{ act: 'answer' as const, ...placeOf(left) }] : [])]
+  // "Ouf." says nothing where more is said.
+  return { acts, isFiller: written.isFiller && found.length === 0 }
 }
 
 interface Found extends Act {
@@ -192,7 +177,7 @@ function matchOf({ rule, pattern, rank, isMarked }: Read, text: string, unit: Un
     const spans = matchAt(pattern, unit, at)
     if (!spans) continue
     const words = unit.slice(at, spans.at(-1)?.[1]).filter(({ kind }) => kind !== 'mark')
-    if (words.length === 0) continue
+    if (words.length === 0 || (takesAll(rule.act) && isNoApart(text, words))) continue
     const about = isMarked ? unit.slice(spans[pattern.from]?.[0], spans[pattern.to - 1]?.[1]) : []
     const { start, end } = placeOf(about)
     const place = placeOf(words)
@@ -201,6 +186,11 @@ function matchOf({ rule, pattern, rank, isMarked }: Read, text: string, unit: Un
   }
   return []
 }
+
+// "No, I understood" is not "I have not understood".
+const isNoApart = (text: string, [first, next]: readonly Word[]): boolean =>
+  first !== undefined && next !== undefined && noes.test(first.lower) && text.slice(first.end, next.start).includes(',')
+const noes = /^(?:no|nao|non|nein)$/
 
 /** Each act once in the same words; one of the order takes the place of those below it. */
 function distinct(found: readonly Found[]): Found[] {

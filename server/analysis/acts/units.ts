@@ -25,6 +25,8 @@ export type Unit = readonly Word[]
 export interface SentenceUnits {
   words: readonly Word[]
   units: readonly Unit[]
+  /** Nothing but words that say nothing. */
+  isFiller: boolean
 }
 
 const separator = /^[,;:–—()]$/
@@ -44,10 +46,10 @@ export function prepare(sentence: readonly Word[], trimming: Trimming, as: 'writ
   const told = clauses.length > 1 ? clauses.filter((clause) => !isAside(clause)) : clauses
   const trimmed = told.map((clause) => trim(clause, trimming)).filter((clause) => clause.length > 0)
   const words = trimmed.length > 0 ? trimmed.flat() : clauses.flat()
-  if (trimmed.length === 0) return { words, units: words.length > 0 ? [[...words, ...end]] : [] }
+  if (trimmed.length === 0) return { words, units: words.length > 0 ? [[...words, ...end]] : [], isFiller: true }
   const units = trimmed.map((clause, from) => [commaBefore(clause, from), trimmed.slice(from).flat(), end].flat())
   const alone = trimmed.slice(0, -1).map((clause, at) => [...commaBefore(clause, at), ...clause])
-  return { words, units: [...units, ...alone] }
+  return { words, units: [...units, ...alone], isFiller: false }
 }
 
 /** A comma stands before a clause that is not the first, so that a pattern can tell. */

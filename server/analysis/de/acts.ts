@@ -1,6 +1,7 @@
 import type { ActPack } from '#server/analysis/acts/act.ts'
 import { askedElsewhere } from '#server/analysis/acts/asked-elsewhere.ts'
 import { calls } from './acts/calls.ts'
+import { gaps } from './acts/gaps.ts'
 import { courtesies } from './acts/courtesies.ts'
 import { starts } from './acts/starts.ts'
 import { questions } from './acts/questions.ts'
@@ -9,8 +10,9 @@ import { requests } from './acts/requests.ts'
 
 /** What messages in German do. */
 export const acts: ActPack = {
-  rules: [...starts, ...replies, ...requests, ...calls, ...questions, ...courtesies, ...askedElsewhere('de')],
+  rules: [...gaps, ...starts, ...replies, ...requests, ...calls, ...questions, ...courtesies, ...askedElsewhere('de')],
   fillers: [
+    'ehm',
     'also',
     'na',
     'naja',

@@ -7,8 +7,15 @@ export const entities: EntityPack = {
   rules: [
     {
       kind: 'name',
-      pattern: ['ich heiße|heisse', 'mein name|vorname ist'],
+      pattern: [
+        'ich heiße|heisse|bin herr|frau|doktor|dr',
+        'mein name ist herr|frau|doktor|dr',
+        'hier ist herr|frau',
+        'ich heiße|heisse',
+        'mein name|vorname ist',
+      ],
       right: [
+        ['Guten Abend, ich bin Frau Rossi', 'Rossi'],
         ['Ich heiße Anna.', 'Anna'],
         ['Mein Name ist Peter Müller', 'Peter Müller'],
         ['Hallo, ich heiße Ada', 'Ada'],
@@ -17,8 +24,9 @@ export const entities: EntityPack = {
     },
     {
       kind: 'bare_name',
-      pattern: ['^ hallo|hi? ,? ich bin'],
+      pattern: ['^ guten morgen|tag|abend ,? ich bin', 'ich ,? ich bin', '^ hallo|hi? ,? ich bin'],
       right: [
+        ['Guten Morgen, ich bin Anna', 'Anna'],
         ['Ich bin Anna.', 'Anna'],
         ['Hallo, ich bin Peter', 'Peter'],
         ['Ich bin Maria und komme aus Spanien', 'Maria'],

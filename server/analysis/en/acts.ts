@@ -4,13 +4,17 @@ import { requests } from './acts/requests.ts'
 import { questions } from './acts/questions.ts'
 import { replies } from './acts/replies.ts'
 import { calls } from './acts/calls.ts'
+import { gaps } from './acts/gaps.ts'
 import { courtesies } from './acts/courtesies.ts'
 import { starts } from './acts/starts.ts'
 
 /** What messages in English do. */
 export const acts: ActPack = {
-  rules: [...starts, ...replies, ...requests, ...calls, ...questions, ...courtesies, ...askedElsewhere('en')],
+  rules: [...gaps, ...starts, ...replies, ...requests, ...calls, ...questions, ...courtesies, ...askedElsewhere('en')],
   fillers: [
+    'phew',
+    'erm',
+    'ehm',
     'well',
     'um',
     'uh',

@@ -10,6 +10,9 @@ export const entities: EntityPack = {
       pattern: [
         "my first|full|last|second|family? name is|'s",
         'i am|=be called',
+        "my name is|'s mr|mrs|ms|miss|mister|dr|doctor|professor",
+        "i|this|it is|'m|am|'s mr|mrs|ms|miss|mister|dr|doctor|professor",
+        'look|search|check for|under',
         'my names',
         "surname is|'s",
         'can|may|please call me',
@@ -23,6 +26,7 @@ export const entities: EntityPack = {
         ['You can call me Alex', 'Alex'],
         ['Good afternoon, my surname is Novak', 'Novak'],
         ['My reservation is under Rossi', 'Rossi'],
+        ['Good evening, this is Mrs Kim', 'Kim'],
       ],
       wrong: [
         'My name is difficult.',
@@ -34,11 +38,18 @@ export const entities: EntityPack = {
     },
     {
       kind: 'bare_name',
-      pattern: ["^ hello|hi|hey? ,? i am|'m"],
+      pattern: [
+        "^ hello|hi|hey|me|yes|well|so? ,? i am|'m",
+        "^ good morning|afternoon|evening|day ,? i am|'m",
+        "^ hello|hi|hey|yes? ,? it|this is|'s",
+        "me ,? i am|'m",
+      ],
       right: [
         ["I'm Anna.", 'Anna'],
         ["i'm ada", 'ada'],
         ["Hi, I'm Peter", 'Peter'],
+        ["Good morning, I'm Olga", 'Olga'],
+        ['Me, I am Peter', 'Peter'],
       ],
       wrong: ["I'm tired", "I'm from Spain", "I'm Spanish", "I'm fine"],
     },

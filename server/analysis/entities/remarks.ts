@@ -102,8 +102,40 @@ const events: Readonly<Record<string, ReturnType<typeof parseAll>>> = {
 
 /** "I lost my keys". */
 export const eventIn = (language: string, text: string, sentence: readonly Word[]): Entity | null =>
-  foundFirst(events[language] ?? [], { text, sentence, kind: 'event' })
+  foundFirst(events[language] ?? [], { text, sentence: withoutTime(sentence), kind: 'event' })
 
+const times = list(
+  'yesterday last ayer anoche gestern vorgestern letzte letzten letztes hier ieri stamattina scorsa ontem la el le na no il',
+)
+/** The most words of "Last week, …" and "Ayer por la tarde …". */
+const mostOfTime = 4
+
+// "Last week, I saw", "Ayer por la tarde vi".
+function withoutTime(sentence: readonly Word[]): readonly Word[] {
+  if (!times.has(sentence[0]?.lower ?? '')) return sentence
+  const comma = sentence.findIndex(({ text }) => text === ',')
+  if (comma > 0 && comma <= mostOfTime) return sentence.slice(comma + 1)
+  const verb = sentence.findIndex((word) => has(word, 'verb') && (has(word, '1s') || has(word, '1p')))
+  return verb > 0 && verb <= mostOfTime ? sentence.slice(verb) : sentence
+}
+
+const contests = list('win lose gewinnen verlieren ganar perder gagner perdre vincere perdere vencer')
+const draws = list('draw empatar pareggiare')
+const trophies =
+  /^(?:cup|league|match|championship|liga|pokal|meisterschaft|copa|partido|campeonato|coupe|ligue|coppa|partita|scudetto)$/
+const between = /^(?:to|nil|zu|a|à|[-:])$/
+
+/** "United have won the cup": a result that others have had. */
+export function resultIn(text: string, sentence: readonly Word[]): Entity | null {
+  const at = sentence.findIndex(
+    (word, index) => index > 0 && (isForm(word, contests) || isForm(word, draws)) && has(word, 'verb'),
+  )
+  const [word, ...rest] = at < 0 ? [] : sentence.slice(at)
+  if (!word) return null
+  const isScore = rest.some((each, next) => isNumeral(each) && between.test(rest[next + 1]?.lower ?? ''))
+  const isWon = isForm(word, draws) || isScore || rest.some(({ lower }) => trophies.test(lower))
+  return isWon ? entityOf('sum', text, word) : null
+}
 const years = /^(?:1[0-9]|20)\d\d$/
 const before = list('in im en em nel')
 

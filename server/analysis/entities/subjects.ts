@@ -3,7 +3,7 @@ import type { Word } from '#server/analysis/analysed.ts'
 import type { Entity } from './entity.ts'
 import { foundAt, foundFirst, has, isNumeral, parseAll } from './found.ts'
 import { persons } from './persons.ts'
-import { eventIn, partnerIn, someoneIn, sumIn, weatherIn, wordIn, yearIn } from './remarks.ts'
+import { eventIn, partnerIn, resultIn, someoneIn, sumIn, weatherIn, wordIn, yearIn } from './remarks.ts'
 
 const beforeVerb = '<neg>{0,1} <pron obj>{0,1} <adv>{0,2}'
 // No form of "the thing for drying"; "son" is also a noun in Spanish.
@@ -35,6 +35,7 @@ const statements = parseAll([
   ...likeNoun.flatMap((verb) => [
     `^ ${noun} ${beforeVerb} ${verb}`,
     `^ ${noun} <prep> <det>{0,1} <noun> ${beforeVerb} ${verb}`,
+    `^ ${noun} <neg> ${verb}`,
     `^ ${article}{1,2} <noun> [<noun><not adj>] ${verb}`,
   ]),
   `^ ${noun} <neg>{0,1} se|s'|si <verb -inf>`,
@@ -82,7 +83,7 @@ const ofThose = (language: string, text: string, sentence: readonly Word[]): (En
 ]
 
 function ofOthers(language: string, text: string, sentence: readonly Word[]): (Entity | null)[] {
-  const remark = wordIn(text, sentence) ?? someoneIn(language, text, sentence)
+  const remark = wordIn(text, sentence) ?? resultIn(text, sentence) ?? someoneIn(language, text, sentence)
   if (remark) return [remark]
   const subject = subjectIn(language, text, sentence)
   const owner = foundFirst(owners, { text, sentence, kind: 'owner' })

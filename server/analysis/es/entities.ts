@@ -5,8 +5,15 @@ export const entities: EntityPack = {
   rules: [
     {
       kind: 'name',
-      pattern: ['me llamo', 'mi nombre es'],
+      pattern: [
+        'yo? soy el|la? señor|señora|señorita|doctor|doctora|don|doña',
+        'a nombre de',
+        'me llamo',
+        'mi nombre es',
+      ],
       right: [
+        ['Buenas noches, soy la señora Rossi', 'Rossi'],
+        ['Está a nombre de Anna', 'Anna'],
         ['Me llamo Ana.', 'Ana'],
         ['mi nombre es pedro', 'pedro'],
         ['Hola, me llamo Juan García', 'Juan García'],
@@ -15,8 +22,9 @@ export const entities: EntityPack = {
     },
     {
       kind: 'bare_name',
-      pattern: ['^ hola? ,? yo? soy'],
+      pattern: ['^ buenos|buenas días|tardes|noches ,? yo? soy', '^ hola? ,? yo? soy'],
       right: [
+        ['Buenas tardes, soy Anna', 'Anna'],
         ['Soy Ana.', 'Ana'],
         ['Hola, soy Pedro', 'Pedro'],
         ['Yo soy Juan', 'Juan'],

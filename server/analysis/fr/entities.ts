@@ -5,8 +5,17 @@ export const entities: EntityPack = {
   rules: [
     {
       kind: 'name',
-      pattern: ["je m' appelle", 'mon nom|prénom est', "moi ,? c' est"],
+      pattern: [
+        'je suis monsieur|madame|mademoiselle|mme|mlle|docteur',
+        'c est monsieur|madame|mademoiselle',
+        'à|au nom de',
+        "je m' appelle",
+        'mon nom|prénom est',
+        "moi ,? c' est",
+      ],
       right: [
+        ['Bonsoir, je suis madame Rossi', 'Rossi'],
+        ['La chambre est au nom de Rossi', 'Rossi'],
         ["Je m'appelle Anna.", 'Anna'],
         ['Mon nom est Pierre', 'Pierre'],
         ["je m'appelle Paul Dubois", 'Paul Dubois'],
@@ -15,8 +24,15 @@ export const entities: EntityPack = {
     },
     {
       kind: 'bare_name',
-      pattern: ['^ bonjour|salut? ,? je suis'],
+      pattern: [
+        '^ bonsoir ,? je suis',
+        '^ bonjour|bonsoir|salut? ,? moi ,? je suis',
+        '^ bonjour|bonsoir|salut? ,? moi ,?',
+        '^ bonjour|salut? ,? je suis',
+      ],
       right: [
+        ['Bonsoir, je suis Anna', 'Anna'],
+        ['Moi, je suis Paul', 'Paul'],
         ['Je suis Anna.', 'Anna'],
         ['Bonjour, je suis Paul', 'Paul'],
         ['Salut, je suis Sophie', 'Sophie'],

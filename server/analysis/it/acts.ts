@@ -1,6 +1,7 @@
 import type { ActPack } from '#server/analysis/acts/act.ts'
 import { askedElsewhere } from '#server/analysis/acts/asked-elsewhere.ts'
 import { calls } from './acts/calls.ts'
+import { gaps } from './acts/gaps.ts'
 import { courtesies } from './acts/courtesies.ts'
 import { questions } from './acts/questions.ts'
 import { replies } from './acts/replies.ts'
@@ -8,8 +9,10 @@ import { requests } from './acts/requests.ts'
 
 /** What messages in Italian do. */
 export const acts: ActPack = {
-  rules: [...replies, ...requests, ...calls, ...questions, ...courtesies, ...askedElsewhere('it')],
+  rules: [...gaps, ...replies, ...requests, ...calls, ...questions, ...courtesies, ...askedElsewhere('it')],
   fillers: [
+    'uff',
+    'uffa',
     'beh',
     'be',
     'mah',

@@ -5,8 +5,15 @@ export const entities: EntityPack = {
   rules: [
     {
       kind: 'name',
-      pattern: ['mi chiamo', 'il? mio nome è'],
+      pattern: [
+        'io? sono il|la? signor|signora|signorina|dottor|dottoressa',
+        'a nome di?',
+        'mi chiamo',
+        'il? mio nome è',
+      ],
       right: [
+        ['Buonasera, sono la signora Rossi', 'Rossi'],
+        ['La camera è a nome Rossi', 'Rossi'],
         ['Mi chiamo Anna.', 'Anna'],
         ['mi chiamo marco', 'marco'],
         ['Il mio nome è Luca Rossi', 'Luca Rossi'],
@@ -15,8 +22,9 @@ export const entities: EntityPack = {
     },
     {
       kind: 'bare_name',
-      pattern: ['^ ciao? ,? io? sono'],
+      pattern: ['^ buongiorno|buonasera|salve ,? io? sono', '^ ciao? ,? io? sono'],
       right: [
+        ['Buongiorno, sono Anna', 'Anna'],
         ['Sono Anna.', 'Anna'],
         ['Ciao, sono Marco', 'Marco'],
         ['Io sono Luca', 'Luca'],

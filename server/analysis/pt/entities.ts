@@ -5,8 +5,19 @@ export const entities: EntityPack = {
   rules: [
     {
       kind: 'name',
-      pattern: ['eu? me chamo', 'chamo-me', 'o? meu nome é'],
+      pattern: [
+        'me llamo',
+        'mi nombre es',
+        'eu? sou o|a? senhor|senhora|doutor|doutora|dona',
+        'em? nome de',
+        'eu? me chamo',
+        'chamo-me',
+        'o? meu nome é',
+      ],
       right: [
+        ['Boa noite, sou a senhora Rossi', 'Rossi'],
+        ['Me llamo Anna', 'Anna'],
+        ['Está em nome de Anna', 'Anna'],
         ['Eu me chamo Ana.', 'Ana'],
         ['Meu nome é Pedro', 'Pedro'],
         ['O meu nome é João Silva', 'João Silva'],
@@ -15,8 +26,9 @@ export const entities: EntityPack = {
     },
     {
       kind: 'bare_name',
-      pattern: ['^ olá|oi? ,? eu? sou o|a?'],
+      pattern: ['^ bom|boa dia|tarde|noite ,? eu? sou o|a?', '^ olá|oi? ,? eu? sou o|a?'],
       right: [
+        ['Boa tarde, sou o Paulo', 'Paulo'],
         ['Sou a Ana.', 'Ana'],
         ['Oi, eu sou Pedro', 'Pedro'],
         ['Eu sou o João', 'João'],

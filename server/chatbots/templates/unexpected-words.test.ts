@@ -7,6 +7,14 @@ import { templatesOf } from './index.ts'
 /** Right answers in words that the question doesn't suggest: template, step, answers. */
 const answers: [InterfaceLanguage, [template: string, step: number, said: string[]][]][] = [
   [
+    'en',
+    [
+      ['small-talk-a2', 6, ['Maybe another time, I have to cook now']],
+      ['first-lesson-a1', 5, ['Vietnamese and Turkish']],
+    ],
+  ],
+  ['de', [['job-interview-b1', 1, ['Ich habe als Schülerin in einer Bäckerei gejobbt']]]],
+  [
     'es',
     [
       ['cafe-a2', 4, ['Me lo tomo de pie, gracias', 'Lo llevo por la calle']],

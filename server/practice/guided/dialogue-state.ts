@@ -48,7 +48,7 @@ function after(script: Script, standing: DialogueState, outcome: Outcome, { enti
   const { kind } = outcome
   const turns = standing.turns + 1
   const at = nextStep(script, standing.at, outcome)
-  const moves = kind === 'accepted' || kind === 'helped'
+  const moves = kind === 'accepted' || kind === 'passed' || kind === 'helped'
   const isThrough = script.steps.length > 0 && at >= script.steps.length
   const isAside =
     kind === 'aside' || kind === 'stayed' || kind === 'short' || (kind === 'asked' && outcome.question.fact === null)
@@ -68,7 +68,7 @@ const knowing = (known: DialogueState['known'], { kind, text }: EntityMention): 
 
 function nextStep({ steps }: Script, at: number, outcome: Outcome): number {
   if (outcome.kind === 'helped') return at + 1
-  if (outcome.kind !== 'accepted') return at
+  if (outcome.kind !== 'accepted' && outcome.kind !== 'passed') return at
   const goes_to = outcome.reaction?.reaction.goes_to ?? 'next'
   if (goes_to === 'end') return Math.max(steps.length, at + 1)
   // A step that was taken out of the chatbot later is none to go to, and no talk goes in circles.

@@ -146,7 +146,7 @@ export const jobInterviewB1 = template({
         topics: [
           'Verschiedenes|alles Mögliche|viele Dinge|Friseur*|Post|Polizei|Pflege*|Krankenpfleger*|Programmierer*|IT|Elektriker*|Mechaniker*',
           'Abitur|Abschluss|Gymnasium|Klasse|beendet|fertig|Ausbildung|gelernt|Lehre|Studium|studier*|Uni*|Diplom|Bachelor|Master|Kurs*|Praktikum|Praktika|Student*',
-          '*arbeit*|Arbeit|Job*|Firma|Hotel|Café|Büro|Laden|Geschäft|Bank|Krankenhaus|Verkäufer*|verkauft|Kellner*|Ingenieur*|Sekretär*|Koch|Köchin|Fahrer*|Kunden*|Kollege*|selbstständig|Rezeption|Callcenter|Beruf*|Stelle|Erfahrung*|Team|verantwortlich|Projekt*',
+          '*jobbt|Schüler*|*arbeit*|Arbeit|Job*|Firma|Hotel|Café|Büro|Laden|Geschäft|Bank|Krankenhaus|Verkäufer*|verkauft|Kellner*|Ingenieur*|Sekretär*|Koch|Köchin|Fahrer*|Kunden*|Kollege*|selbstständig|Rezeption|Callcenter|Beruf*|Stelle|Erfahrung*|Team|verantwortlich|Projekt*',
           'geboren|aufgewachsen|heiße|gewohnt|gelebt|Ausland|gereist|Sprache*|Hausfrau|Hausmann|arbeitslos|verheiratet|Deutschland|umgezogen|# Jahre|# Jahren|seit # Jahren|vor # Jahren|seit einem Jahr|als Lehrer*|bin Lehrer*|Lehrer von|im Restaurant|in einem Restaurant|als Bäcker*|bin Bäcker*',
           'in einer Fabrik|im Supermarkt|habe Kinder|# Kinder|meine Familie|mein Name|ich komme|komme aus|als Arzt|bin Ärztin|als Ärztin|die Schule|der Schule|in der Schule|zur Schule|Hauptschule|Realschule|Schule beendet|Schule besucht|Schulabschluss|ich arbeite|arbeite als|arbeite bei|arbeite in',
           'arbeite seit|gearbeitet|arbeitete|ich lerne|war Lehrer*|war Ärztin|war Arzt',

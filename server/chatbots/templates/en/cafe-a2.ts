@@ -230,7 +230,7 @@ export const cafeA2 = template({
     step(
       'Anything to eat? We’ve got fresh toast, sandwiches and carrot cake.',
       [
-        'toast|sandwich*|cake|slice|piece|biscuit*|croissant|muffin|scone|soup|nothing|no|just|yes|cheese|chicken|egg*|butter|jam|bread|hungry|later|both|bagel|salad|ate|eaten|breakfast|only|enough|fine',
+        'carrot*|toast|sandwich*|cake|slice|piece|biscuit*|croissant|muffin|scone|soup|nothing|no|just|yes|cheese|chicken|egg*|butter|jam|bread|hungry|later|both|bagel|salad|ate|eaten|breakfast|only|enough|fine',
       ],
       'Choose one, or say politely that you don’t want anything.',
       'Yes, a slice of carrot cake, please.',

@@ -120,7 +120,7 @@ export const firstLessonA1 = template({
     step(
       'Where are you from?',
       [
-        'from|come|born|country|city|town|village|here|*ish|*ese|*ian|german|french|greek|dutch|swiss|thai|Spain|France|Italy|Germany|Brazil|Portugal|Mexico|Japan|China|India|Russia|Ukraine|Turkey|Argentina|Colombia|Peru|Greece|Poland|Switzerland|Austria|Korea|Egypt|USA|America|States|Kingdom',
+        'from|come|born|country|city|town|village|here|*nish|*lish|*nese|*ian|german|french|greek|dutch|swiss|thai|Spain|France|Italy|Germany|Brazil|Portugal|Mexico|Japan|China|India|Russia|Ukraine|Turkey|Argentina|Colombia|Peru|Greece|Poland|Switzerland|Austria|Korea|Egypt|USA|America|States|Kingdom',
       ],
       'Say a country or a city: “I’m from …”.',
       'I’m from Peru. It’s a beautiful country.',
@@ -190,7 +190,7 @@ export const firstLessonA1 = template({
     step(
       'What languages do you speak?',
       [
-        'english|spanish|french|german|italian|portuguese|chinese|japanese|russian|ukrainian|turkish|arabic|polish|dutch|greek|hindi|korean|*ish|*ese|*ian|language*|speak|little|many|only|catalan|urdu|farsi|persian|swedish|hebrew|vietnamese|thai|quechua|espanol|deutsch|two|three|four|five',
+        'english|spanish|french|german|italian|portuguese|chinese|japanese|russian|ukrainian|turkish|arabic|polish|dutch|greek|hindi|korean|*nish|*lish|*nese|*ian|language*|speak|little|many|only|catalan|urdu|farsi|persian|swedish|hebrew|vietnamese|thai|quechua|espanol|deutsch|two|three|four|five',
       ],
       'Say: “I speak … and a little …”.',
       'I speak two languages: Spanish and a little English.',

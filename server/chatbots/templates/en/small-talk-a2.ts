@@ -359,7 +359,7 @@ export const smallTalkA2 = template({
     step(
       'Now I’ve asked so many questions! Is there anything you’d like to ask me?',
       [
-        'what|where|who|how|why|when|which|no|nothing|do you|are you|have you|can you|can i|may i|did you|would you|is there|is it|is your|are there|are your|you like|you have|your name|your job|your family|your cat|your age|not now|not really',
+        'not at the moment|another time|another day|for the moment|what|where|who|how|why|when|which|no|nothing|do you|are you|have you|can you|can i|may i|did you|would you|is there|is it|is your|are there|are your|you like|you have|your name|your job|your family|your cat|your age|not now|not really',
       ],
       'Ask about work, family or hobbies: “Do you …?”, “Where …?”.',
       'Yes. Where do you come from, and what do you do?',

@@ -321,7 +321,7 @@ export const debateB1 = template({
       'Con esa norma, los alumnos hablarían menos entre ellos y los profesores tendrían más problemas.',
       {
         topics: [
-          'pasaría*|sería*|habría*|podría*|alumno*|estudiante*|profesor*|hablaría*|tendría*|estaría*|menos|más tiempo|más problemas|hablarían más|sería más|mucho más|aprendería*|usaría*|nadie|todos los alumnos|todos usar*|todos estar*|jugaría*|clase*|niños|caos|problema*|peor|mejor|*nada|protest*',
+          'pasaría*|sería*|habría*|podría*|alumno*|estudiante*|profe*|nervios*|hablaría*|tendría*|estaría*|menos|más tiempo|más problemas|hablarían más|sería más|mucho más|aprendería*|usaría*|nadie|todos los alumnos|todos usar*|todos estar*|jugaría*|clase*|niños|caos|problema*|peor|mejor|*nada|protest*',
           'triste*|contento*|enfad*|aburr*|perdería*|móvil*|escuela|copiar*',
         ],
         other_wordings: [

@@ -217,7 +217,7 @@ export const hotelA2 = template({
             'Alors la grande chambre sera parfaite pour vous.',
           ),
           when(
-            'vertige|genou|escaliers|béquilles|fauteuil roulant|mal aux jambes',
+            'vertige|mari a le|femme a le|mari a mal|femme a mal|genou|escaliers|béquilles|fauteuil roulant|mal aux jambes',
             'Alors le deuxième étage sera plus pratique.',
           ),
         ],

@@ -339,7 +339,7 @@ export const smallTalkB1 = template({
     step(
       'Tiens, on repart ! Qu’est-ce que vous ferez en premier en arrivant ?',
       [
-        'mang*|dor*|appel*|boir*|bois|sœur|soeur|ami*|hôtel|douche*|lit|dîn*|repos*|visit*|la mer|plage|baign*|nag*|glace|taxi|bus|soleil|courir|rien|march*|cherch*|change*|bain|photo*|voir ma|voir mon|voir mes|voir la|mon chat|mon chien|ma valise|mes valises|à la maison|chez moi|un café|le café|travailler',
+        'mang*|dor*|appel*|boir*|bois|sœur|soeur|ami*|hôtel|douche*|lit|dîne*|repos*|visit*|la mer|plage|baign*|nag*|glace|taxi|bus|soleil|courir|rien|march*|cherch*|change*|bain|photo*|voir ma|voir mon|voir mes|voir la|mon chat|mon chien|ma valise|mes valises|à la maison|chez moi|un café|le café|travailler',
       ],
       'Utilise « Je vais… » ou le futur.',
       'Je vais dîner avec ma sœur et lui raconter ce trajet.',
@@ -349,7 +349,7 @@ export const smallTalkB1 = template({
           'Voilà, le train repart. Et en arrivant, que ferez-vous d’abord ?',
         ],
         reactions: [
-          when('mang*|dîn*|restaurant|glace|pizza', [
+          when('mang*|dîne*|restaurant|glace|pizza', [
             'Bon appétit d’avance, après ce voyage, vous l’aurez mérité.',
             'Ah, un bon repas, rien de tel après le train.',
             'Vous me donnez faim !',

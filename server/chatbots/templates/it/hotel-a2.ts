@@ -109,7 +109,7 @@ export const hotelA2 = template({
     step(
       'Mi serve un documento: che cosa mi può dare?',
       [
-        'passaport*|carta|identità|document*|patente|permesso|tessera|dimenticat* il|dimenticat* a|ho dimenticato|ho perso|pers* il|l ho pers*|in macchina|nella valigia|in valigia|foto|sul telefono|nel telefono|cellulare|eccol*|a casa di|lasciat* a casa|dimentic* a casa|è a casa|rimast* a casa',
+        'passaport*|carta|identità|documento|documenti|patente|permesso|tessera|dimenticat* il|dimenticat* a|ho dimenticato|ho perso|pers* il|l ho pers*|in macchina|nella valigia|in valigia|foto|sul telefono|nel telefono|cellulare|eccol*|a casa di|lasciat* a casa|dimentic* a casa|è a casa|rimast* a casa',
       ],
       'Di’ quale documento hai: «Ecco…».',
       'Ecco il mio documento: è un passaporto.',

@@ -4,6 +4,7 @@ import { findAny, patternsOfEach } from '#server/practice/guided/language/patter
 import { isUnasked } from './besides/act-aside.ts'
 import { endsAsking } from './questions/question.ts'
 import { isCallForHelp, withoutCalls } from './besides/beside-call.ts'
+import { isRepeatWithReason } from './besides/without-acts.ts'
 import { lastClauseOf } from './clauses.ts'
 import { questionsIn } from './facts.ts'
 import type { Judgement } from './judge.ts'
@@ -13,19 +14,25 @@ import { isApart, mostAsides, type Reading, readTurn } from './reading.ts'
 import { isLeaving } from './besides/signals.ts'
 import type { Listening, Turn } from './turn.ts'
 import { isWondering } from '#server/practice/guided/hear/questions/wondering.ts'
+import { isOpenQuestion } from '#server/practice/guided/language/interrogatives.ts'
+import type { ActKind } from '#server/analysis/acts/act.ts'
+
+/** An answer, or what is said in its place and met with a reaction. */
+interface Answered {
+  step: Step
+  judgement: Judgement
+  reaction: FittingReaction | null
+  /** To "And you?", where that was asked; without a reaction for it, an empty one. */
+  back: Partial<FittingReaction> | null
+  question: Question | null
+  /** What was asked of the language beside the answer: the coach says it. */
+  call?: Aside
+}
 
 export type Outcome =
-  | {
-      kind: 'accepted'
-      step: Step
-      judgement: Judgement
-      reaction: FittingReaction | null
-      /** To "And you?", where that was asked; without a reaction for it, an empty one. */
-      back: Partial<FittingReaction> | null
-      question: Question | null
-      /** What was asked of the language beside the answer: the coach says it. */
-      call?: Aside
-    }
+  | (Answered & { kind: 'accepted' })
+  /** What was said is no answer, and the talk goes on after a reaction to it. */
+  | (Answered & { kind: 'passed' })
   /** It was met with a reaction that asks again. */
   | { kind: 'stayed'; step: Step; reaction: FittingReaction; question: Question | null }
   /** One word where more is wanted. */
@@ -52,6 +59,8 @@ const mostStays = 2
 /** What a message comes to that holds no words of distress; each question is only put where the one before says nothing. */
 export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const whole = outcomeOfAll(listening, turn)
+  if ((whole.kind === 'accepted' || whole.kind === 'nudged') && isRepeatWithReason(listening, turn))
+    return asideOf('repeat', whole.step)
   if (whole.kind !== 'aside' || !isCallForHelp(whole.aside)) return whole
   const rest = withoutCalls(listening.listener, turn)
   const beside = rest && outcomeOfAll(listening, rest)
@@ -77,7 +86,7 @@ function outcomeOfAll(listening: Listening, turn: Turn): Outcome {
   )
 }
 
-const asideOf = (kind: 'why' | 'goodbye', step: Step): Outcome => ({
+const asideOf = (kind: 'why' | 'goodbye' | 'repeat', step: Step): Outcome => ({
   kind: 'aside',
   step,
   aside: { kind, word: null, words: [] },
@@ -128,7 +137,7 @@ function ifAnswered(reading: Reading): Outcome | null {
   const { step, said, standing } = turn
   const isBack = !isStated(listening, said) && asksBack(listening, said.text)
   return {
-    kind: 'accepted',
+    kind: isPassed(reading) ? 'passed' : 'accepted',
     step,
     judgement,
     reaction: metBy(reading),
@@ -136,6 +145,16 @@ function ifAnswered(reading: Reading): Outcome | null {
     question: isSaidAlready(reading, isBack) ? null : reading.question,
   }
 }
+
+const nothing: ReadonlySet<ActKind> = new Set(['refusal', 'dont_know', 'nonsense', 'thanks', 'greeting'])
+
+// "No idea, sorry", to a question that asks for more than yes or no: "I'd rather not" may answer an invitation.
+const isPassed = ({ turn: { step, said }, reaction, listening: { script } }: Reading) =>
+  reaction !== null &&
+  said.acts !== null &&
+  said.acts.length > 0 &&
+  said.acts.every(({ act }) => nothing.has(act)) &&
+  isOpenQuestion(script.language, step.says)
 
 // A reaction to a question that was wanted answers it unless it is a mere remark; and beside one, "I don't know" is not heard.
 function isSaidAlready(reading: Reading, isBack: boolean): boolean {

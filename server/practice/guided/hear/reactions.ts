@@ -37,7 +37,7 @@ const actsFor: Readonly<Record<NonNullable<Reaction['act']>, ActKind>> = {
 export function reactionTo(
   { tongue }: Listener,
   step: Step,
-  { text, acts, entities }: AnalysedText,
+  { text, acts, entities, isLaughing }: AnalysedText,
   known: DialogueState['known'],
   isBack = false,
 ): FittingReaction | null {
@@ -48,7 +48,8 @@ export function reactionTo(
   const said: FittingReaction['values'] = { ...(known.name !== undefined && { name: known.name }), ...named }
   const alone = nameAlone(words, acts)
   const place = nameAlone(words.slice(words.length > 1 && tongue.functionWords.has(words[0]?.bare ?? '') ? 1 : 0), acts)
-  const isUnknowing = saysNothing(acts)
+  const isJoke = isLaughing === undefined && acts?.length !== 0 && acts?.every((each) => each.act === 'nonsense')
+  const isUnknowing = saysNothing(acts) || isJoke
   for (const reaction of reactions) {
     const { act, matches } = reaction
     if (act === null && isUnknowing) continue

@@ -10,6 +10,7 @@ import type { Question } from './outcome.ts'
 import { isOfOther } from './besides/other-subject.ts'
 import { isAllAsked, isElsewhere, isNameless, isWantedWord, withoutWanted } from './partial.ts'
 import { asJoke } from './besides/signals.ts'
+import { isQuestionAlone } from './besides/without-acts.ts'
 import type { Listening, Turn } from './turn.ts'
 import { isOpenQuestion } from '#server/practice/guided/language/interrogatives.ts'
 import { wordsBeside } from '#server/practice/guided/language/words/words-beside.ts'
@@ -149,7 +150,9 @@ function askedIn(
     !isProposed &&
     !isSmall &&
     isWantedNot &&
-    (told?.kind === 'question' || isAllAsked(turn, question?.fact != null, script.language))
+    (told?.kind === 'question' ||
+      isAllAsked(turn, question?.fact != null, script.language) ||
+      (question?.fact != null && isQuestionAlone(listening, turn)))
   return { question, isProposed, isOnlyAsked }
 }
 

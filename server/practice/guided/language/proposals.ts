@@ -1,11 +1,11 @@
 /** How a suggestion begins that is worded as a question: "How about Saturday?" may be an answer. */
 const beginnings: Readonly<Record<string, RegExp>> = {
-  en: /^(?:how|what) about|^(?:can|could|may|shall|should) (?:i|we)\b|^why (?:don['’]t|not)|^is .+ (?:ok|okay|all right|possible)\b/,
-  es: /^(?:¿)?(?:qué|que) tal|^(?:¿)?(?:y )?si |^(?:¿)?(?:puedo|podemos|podría|podríamos|puede ser)\b|^(?:¿)?qué (?:le|te|os) parece|^(?:¿)?(?:le|te|os) (?:va|viene) bien/,
+  en: /^(?:how|what) about|^(?:can|could|may|shall|should) (?:i|we)\b|^why (?:don['’]t|not)|^is .+ (?:ok|okay|all right|possible)\b|(?:is|would) that (?:be )?(?:ok|okay|all right|enough)[ ?]*$/,
+  es: /^(?:¿)?(?:qué|que) tal|^(?:¿)?(?:y )?si |^(?:¿)?(?:puedo|podemos|podría|podríamos|puede ser)\b|^(?:¿)?qué (?:le|te|os) parece|^(?:¿)?(?:le|te|os) (?:va|viene) bien|(?:vale|sirve|está bien)[ ?]*$/,
   pt: /^(?:e )?(?:que tal|se )|^pode ser|^(?:posso|podemos|poderia|poderíamos)\b|^o que (?:você|o senhor|a senhora) acha/,
-  fr: /^et si |^pourquoi pas|^(?:est-ce que )?(?:je peux|on peut|je pourrais|on pourrait|nous pourrions)\b|^(?:ça|cela) (?:te|vous) va|^que (?:dis-tu|dites-vous) de/,
-  de: /^wie (?:wäre|wär)|^(?:kann|könnte|darf|soll) (?:ich|man|wir)\b|^(?:können|könnten|sollen|wollen) wir\b|^was halten sie von|^geht (?:es|das|auch)\b/,
-  it: /^(?:e )?(?:se |che ne (?:dice|dici|dite) )|^(?:posso|possiamo|potrei|potremmo)\b|^(?:va|andrebbe) bene|^perché non/,
+  fr: /^et si |^pourquoi pas|^(?:est-ce que )?(?:je peux|on peut|je pourrais|on pourrait|nous pourrions)\b|(?:ça|cela) (?:te |vous )?(?:va|suffit)[ ?]*$|qu['’]en (?:penses-tu|pensez-vous|dis-tu|dites-vous)[ ?]*$|^(?:ça|cela) (?:te|vous) va|^que (?:dis-tu|dites-vous) de/,
+  de: /^wie (?:wäre|wär)|^(?:kann|könnte|darf|soll) (?:ich|man|wir)\b|^(?:können|könnten|sollen|wollen) wir\b|(?:geht|reicht|passt) das[ ?]*$|(?:auch|in ordnung|okay)[ ?]*$|^was halten sie von|^geht (?:es|das|auch)\b/,
+  it: /^(?:e )?(?:se |che ne (?:dice|dici|dite) )|^(?:posso|possiamo|potrei|potremmo)\b|^(?:va|andrebbe) bene|^perché non|(?:va|vanno|andrebbe) bene[ ?]*$/,
 }
 
 /** Whether a question suggests something. */

@@ -108,7 +108,7 @@ function isAllThatIsSaid(tongue: Tongue, { kind, isOne }: HeardAct, words: reado
   const isCommon = ({ bare }: Word) => tongue.common.has(bare)
   // "I don't know the word" asks for help, "I don't know how to swim" does not.
   if (kind === 'not_understood' && isOne) return areRequestWords(tongue, wordsBeside(tongue, words, found))
-  if (kind === 'not_understood') return wordsAfter(tongue, words, found).every(isCommon)
+  if (kind === 'not_understood') return isInOneClause(words, found) && wordsAfter(tongue, words, found).every(isCommon)
   // "¿Vamos otra vez con retraso?" asks for nothing to be said again.
   if (kind === 'repeat') {
     const beside = wordsBeside(tongue, words, found)
@@ -124,6 +124,12 @@ function isAllThatIsSaid(tongue: Tongue, { kind, isOne }: HeardAct, words: reado
     return isLast && isTogether(words, found)
   }
   return true
+}
+
+// "No, I understood all" has both words of "I have not understood", too.
+function isInOneClause(words: readonly Word[], found: readonly Word[]): boolean {
+  const [first, last] = [found[0], found.at(-1)].map((word) => words.findIndex((each) => each === word))
+  return !words.slice((first ?? 0) + 1, (last ?? 0) + 1).some(({ isAfterComma }) => isAfterComma)
 }
 
 function areRequestWords(tongue: Tongue, words: readonly Word[]): boolean {

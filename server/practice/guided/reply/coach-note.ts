@@ -28,7 +28,7 @@ export function coachNote(
 }
 
 function asideIn(outcome: Outcome): Aside | null {
-  if (outcome.kind === 'accepted' || outcome.kind === 'asked') return outcome.call ?? null
+  if ('call' in outcome) return outcome.call ?? null
   return outcome.kind === 'aside' ? outcome.aside : null
 }
 

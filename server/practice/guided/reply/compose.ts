@@ -13,7 +13,7 @@ import { fill } from './fill.ts'
 import { careIn } from './care.ts'
 import { asPart, mend, recastOf } from './recast.ts'
 
-type Accepted = Extract<Outcome, { kind: 'accepted' }>
+type Accepted = Extract<Outcome, { kind: 'accepted' | 'passed' }>
 type Say = (key: keyof Phrases['said'], values?: Readonly<Record<string, string>>) => string
 interface Answering {
   hearing: Hearing
@@ -42,7 +42,7 @@ export function compose(hearing: Hearing, heard: InterpretedMessage, found: Mess
 
 function partsOf(answering: Answering, outcome: Exclude<Outcome, { kind: 'late' | 'distress' | 'aside' }>): string[] {
   const { say } = answering
-  if (outcome.kind === 'accepted') return [...react(answering, outcome), next(answering)]
+  if (outcome.kind === 'accepted' || outcome.kind === 'passed') return [...react(answering, outcome), next(answering)]
   if (outcome.kind === 'stayed') {
     const answered = outcome.question ? answerOf(answering, outcome.question) : ''
     return [answered, wordsOf(answering, outcome.reaction), endIfOver(answering)]

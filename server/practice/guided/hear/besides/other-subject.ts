@@ -1,7 +1,8 @@
 import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { EntityMention } from '#server/services/partner.ts'
-import { asksOfBefore, asksOfLife, asksOfPeople } from '#server/practice/guided/hear/questions/of-others.ts'
+import { asksOfBefore, asksOfLife, asksOfPeople, asksOfTime } from '#server/practice/guided/hear/questions/of-others.ts'
 import { findAny, type Pattern } from '#server/practice/guided/language/pattern.ts'
+import { isTypo } from '#server/practice/guided/language/compare.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { sentencesOf, type Word } from '#server/practice/guided/language/words/words.ts'
 import type { Listening, Turn } from '#server/practice/guided/hear/turn.ts'
@@ -15,9 +16,12 @@ import { countTouched, countUnknown, patternsAt } from './touched.ts'
 export function isOfOther(listening: Listening, turn: Turn): boolean {
   const { steps } = listening.script
   const isTold = steps.some(({ topics = [], reactions = [] }) => topics.length + reactions.length > 0)
-  if (!isTold || sentencesOf(turn.said.text).length > 1) return false
+  if (!isTold || sentencesOf(turn.said.text).length > 1 || concludes.test(turn.said.text)) return false
   return turn.said.entities.some((entity) => isOther(listening, turn, entity))
 }
+
+// "My train leaves soon, so in a paper cup" answers with what follows.
+const concludes = /, ?(?:so|also|deshalb|donc|así que|entonces|quindi|perciò|então|por isso) /iu
 
 function isOther({ script, listener }: Listening, { step, said }: Turn, { kind, text }: EntityMention): boolean {
   const { tongue } = listener
@@ -27,12 +31,19 @@ function isOther({ script, listener }: Listening, { step, said }: Turn, { kind, 
     case 'sum':
       return true
     case 'subject':
+      if (named.every(({ bare }) => pointing.has(bare)))
+        return countTouched(listener, script.steps, step, told.words) === 0
+      if (named.every((word) => !tongue.isWord(word) && isLikeKnown(listener, word)))
+        return countTouched(listener, script.steps, step, told.words) === 0 || isThin({ script, listener }, step, told)
       return (
         !isMentioned(listener, step, named) ||
+        isThinBeside({ script, listener }, step, told) ||
         (countTouched(listener, script.steps, step, told.words) === 0 && isThin({ script, listener }, step, told))
       )
     case 'counted':
       return isOnlyNumber(listener, step, told.words) && !isMentioned(listener, step, named)
+    case 'time':
+      return !asksOfTime(tongue.language, step) && isHourOnly(listener, step, told)
     case 'owner':
       return !isMentioned(listener, step, named) && countTouched(listener, script.steps, step, told.words) < enough
     case 'year':
@@ -41,7 +52,10 @@ function isOther({ script, listener }: Listening, { step, said }: Turn, { kind, 
     case 'family':
       return isOfOtherPerson({ script, listener }, step, { ...told, isNear: kind === 'family' })
     case 'event':
-      return !asksOfBefore(tongue.language, step) && isThin({ script, listener }, step, told)
+      return (
+        !asksOfBefore(tongue.language, step) &&
+        isThin({ script, listener }, step, { ...told, text: said.text.replace(/^[^,]{1,30},/u, '') })
+      )
     default:
       return false
   }
@@ -60,6 +74,35 @@ type Known = Pick<Listening, 'script' | 'listener'>
 
 const isTopicless = ({ expects, topics = [] }: Step) => expects.length === 0 && topics.length === 0
 
+/** The fewest letters of a word that another is made of. */
+const shortest = 3
+
+// "Abion" for "avión", "luzinha" of "luz".
+const isLikeKnown = ({ known }: Listener, { bare }: Word) =>
+  [...known].some((word) => (word.length >= shortest && bare.startsWith(word)) || isTypo(bare, word))
+
+// "The thing with the carrots".
+const pointing = new Set(
+  'thing things one ones stuff ding sache zeug cosa cosas truc chose trucs coisa coisas negocio roba'.split(' '),
+)
+
+const mine = new Set('my mein meine mi mis mon ma mes mio mia miei mie meu minha meus minhas'.split(' '))
+
+// "My feet are bigger than Paul's", where feet are a way to go.
+function isThinBeside({ script: { steps }, listener }: Known, step: Step, { named, words, text }: Told): boolean {
+  if (isTopicless(step) || text.includes(',') || !words.slice(0, 2).some(({ bare }) => mine.has(bare))) return false
+  const subject = new Set(named.map(({ bare }) => bare))
+  const rest = words.filter(({ bare }) => !subject.has(bare))
+  return countTouched(listener, steps, step, rest) === 0 && countUnknown(listener, rest) >= enough
+}
+
+/** The fewest words of a sentence that has an hour in it and is about something else. */
+const fewestWithHour = 4
+
+// "At seven I watch TV", where a size is asked for.
+const isHourOnly = (listener: Listener, step: Step, { words }: Told) =>
+  words.length >= fewestWithHour && isOnlyNumber(listener, step, words) && countUnknown(listener, words) > 0
+
 // One word of the matter among others that the chatbot has nowhere; where more than one thing is said, it is hardly by chance.
 function isThin({ script: { steps }, listener }: Known, step: Step, { words, text }: Told): boolean {
   if (isTopicless(step) || text.includes(',') || countUnknown(listener, words) < enough) return false
@@ -75,7 +118,8 @@ function isOfOtherPerson({ script, listener }: Known, step: Step, told: Told & {
   const others = new Set(named.map(({ bare }) => bare))
   const rest = words.filter(({ bare }) => !others.has(bare))
   const touched = countTouched(listener, script.steps, step, rest)
-  if (named.every(({ bare }) => tongue.functionWords.has(bare))) return touched === 0 && !isTopicless(step)
+  if (named.every(({ bare }) => tongue.functionWords.has(bare)))
+    return !isTopicless(step) && (touched === 0 || isThin({ script, listener }, step, told))
   if (countTouched(listener, script.steps, step, named) > 0)
     return touched === 0 && countUnknown(listener, rest) >= enough
   return touched === 0 || (isNear ? isThin({ script, listener }, step, told) : touched < enough)

@@ -30,7 +30,18 @@ const ofBefore: Readonly<Record<string, RegExp>> = {
   pt: /(?:^|[^\p{L}])(?:foi|fez|aconteceu|teve|era|tem feito|já|\p{L}{2,}(?:ou|eu|iu))(?![\p{L}])/iu,
 }
 
+// An hour or a day.
+const ofTime: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:when|time|hours?|o['’]clock|late|early|how long|days?|nights?)\b/iu,
+  de: /(?:wann|uhr|uhrzeit|zeit|stunden?|spät|früh|wie lange|tage?|nächte|termin)/iu,
+  es: /(?:cuándo|hora|horas|tarde|temprano|tiempo|día|días|noches|cita)/iu,
+  fr: /(?:quand|heures?|tard|tôt|temps|jours?|nuits?|rendez-vous|midi)/iu,
+  it: /(?:quando|ora|ore|tardi|presto|tempo|giorn[oi]|notti|appuntamento)/iu,
+  pt: /(?:quando|horas?|tarde|cedo|tempo|dias?|noites|consulta)/iu,
+}
+
 interface Asked {
+  time: boolean
   people: boolean
   life: boolean
   before: boolean
@@ -50,7 +61,8 @@ function read(language: string, step: Step): Asked {
   )
   const isAsked = (by: RegExp | undefined) => by === undefined || questions.some((text) => by.test(text))
   const [people, life] = [isAsked(ofPeople[language]), isAsked(ofLife[language])]
-  const made = { people, life, before: people || life || isAsked(ofBefore[language]) }
+  const time = isAsked(ofTime[language])
+  const made = { time, people, life, before: people || life || isAsked(ofBefore[language]) }
   cache.set(step, made)
   return made
 }
@@ -60,6 +72,9 @@ export const asksOfPeople = (language: string, step: Step): boolean => read(lang
 
 /** Whether a step asks for what one has lived or seen. */
 export const asksOfLife = (language: string, step: Step): boolean => read(language, step).life
+
+/** Whether a step asks for an hour or a day. */
+export const asksOfTime = (language: string, step: Step): boolean => read(language, step).time
 
 /** Whether a step asks for what has been. */
 export const asksOfBefore = (language: string, step: Step): boolean => read(language, step).before

@@ -7,6 +7,8 @@ export interface Word {
   bare: string
   /** Whether a sentence ended before it. */
   isAfterStop?: true
+  /** Whether a comma stood before it. */
+  isAfterComma?: true
 }
 
 // Where an apostrophe stands between two words; elsewhere it is inside of one, as in "aujourd’hui" and "don’t".
@@ -26,10 +28,10 @@ function segmenterOf(language: string): Intl.Segmenter {
   return segmenter
 }
 
-function toWord(written: string, isAfterStop: boolean): Word {
+function toWord(written: string, isAfterStop: boolean, isAfterComma: boolean): Word {
   const plain = foldText(written).replaceAll("'", '')
   const word = { written, plain, bare: bareText(plain) }
-  return isAfterStop ? { ...word, isAfterStop } : word
+  return { ...word, ...(isAfterStop && { isAfterStop }), ...(isAfterComma && { isAfterComma }) }
 }
 
 const stop = /[.!?…;:。！？；：؟।\n]/u
@@ -37,18 +39,20 @@ const stop = /[.!?…;:。！？；：؟।\n]/u
 /** The words of a text, numbers too, without punctuation and emoji. */
 export function wordsOf(text: string, language: string): Word[] {
   const words: Word[] = []
-  let isAfterStop = false
+  let [isAfterStop, isAfterComma] = [false, false]
   for (const { segment, isWordLike } of segmenterOf(language).segment(text)) {
     if (!isWordLike) {
       isAfterStop ||= words.length > 0 && stop.test(segment)
+      isAfterComma ||= words.length > 0 && segment.includes(',')
       continue
     }
     const elision = elisions[language]
     const parts = elision ? segment.split(elision) : [segment]
     for (const part of parts) {
       if (!/[\p{L}\p{N}]/u.test(part)) continue
-      words.push(toWord(part, isAfterStop))
+      words.push(toWord(part, isAfterStop, isAfterComma))
       isAfterStop = false
+      isAfterComma = false
     }
   }
   return words
