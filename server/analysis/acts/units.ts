@@ -25,7 +25,6 @@ export type Unit = readonly Word[]
 export interface SentenceUnits {
   words: readonly Word[]
   units: readonly Unit[]
-  /** Nothing but words that say nothing. */
   isFiller: boolean
 }
 

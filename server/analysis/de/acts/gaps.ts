@@ -1,6 +1,5 @@
 import type { ActRule } from '#server/analysis/acts/act.ts'
 
-/** Lacking words, or the end of what was said, and not wanting the language, in German. */
 export const gaps: readonly ActRule[] = [
   {
     act: 'dont_know',

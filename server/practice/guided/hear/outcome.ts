@@ -17,7 +17,6 @@ import { isWondering } from '#server/practice/guided/hear/questions/wondering.ts
 import { isOpenQuestion } from '#server/practice/guided/language/interrogatives.ts'
 import type { ActKind } from '#server/analysis/acts/act.ts'
 
-/** An answer, or what is said in its place and met with a reaction. */
 interface Answered {
   step: Step
   judgement: Judgement

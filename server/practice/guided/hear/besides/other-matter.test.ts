@@ -3,16 +3,12 @@ import { judgeAnswers } from '../../../../../bench/conversation/judge.ts'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 
 const cases: readonly (readonly [InterfaceLanguage, template: string, step: number, off: string, on: string])[] = [
-  // An hour, where a size is asked for.
   ['es', 'shopping-a2', 3, 'A las tres empieza mi novela', 'La talla 40'],
   ['pt', 'shopping-a2', 3, 'Às nove eu escuto rádio', 'O número 40'],
-  // What was yesterday or last week.
   ['fr', 'doctor-b1', 5, 'Le mois dernier, j’ai perdu mon parapluie au théâtre', 'À midi et demi'],
   ['es', 'hotel-b1', 6, 'Ayer por la noche vi una serpiente en el garaje de mi tío', 'Una noche gratis'],
-  // What others have won and lost.
   ['en', 'cafe-b1', 3, 'Real Madrid lost two to one yesterday', 'The soup for me'],
   ['es', 'job-interview-b1', 8, 'Nuestro club ganó la copa en 1998', 'En mayo, con mil euros'],
-  // What is on two legs and of no matter here, and what is not done.
   ['pt', 'shopping-a2', 5, 'O gato não come peixe, não come porque não quer', 'Não gostei, ficou grande'],
 ]
 

@@ -81,7 +81,6 @@ const shortest = 3
 const isLikeKnown = ({ known }: Listener, { bare }: Word) =>
   [...known].some((word) => (word.length >= shortest && bare.startsWith(word)) || isTypo(bare, word))
 
-// "The thing with the carrots".
 const pointing = new Set(
   'thing things one ones stuff ding sache zeug cosa cosas truc chose trucs coisa coisas negocio roba'.split(' '),
 )

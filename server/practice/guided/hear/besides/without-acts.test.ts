@@ -5,18 +5,14 @@ import type { InterfaceLanguage } from '#contract/values/languages.ts'
 type Case = readonly [InterfaceLanguage, template: string, step: number, text: string, outcome: string]
 
 const cases: readonly Case[] = [
-  // What is met with a reaction, and is no answer.
   ['en', 'small-talk-a2', 5, 'I have no idea', 'passed'],
   ['de', 'small-talk-a2', 3, 'Das möchte ich lieber nicht sagen', 'passed'],
   ['en', 'small-talk-a2', 7, "I'd rather not", 'accepted'],
-  // A question that is answered, and what is said besides.
   ['fr', 'job-interview-b1', 8, 'Excusez-moi, quel est le salaire ?', 'asked'],
   ['fr', 'job-interview-b1', 8, 'En mars. Et quel est le salaire ?', 'accepted'],
   ['en', 'cafe-a2', 3, 'A sandwich for me. Is the cake vegan?', 'accepted'],
-  // Asked to be said again, with a reason for it.
   ['it', 'shopping-a2', 4, 'Può ripetere, per favore? Sono giapponese.', 'aside'],
   ['it', 'shopping-a2', 4, 'Come? Ah, allora aspetto.', 'accepted'],
-  // A song.
   ['en', 'small-talk-b1', 5, 'Little mouse boo boo boo', 'nudged'],
 ]
 

@@ -30,7 +30,6 @@ const ofBefore: Readonly<Record<string, RegExp>> = {
   pt: /(?:^|[^\p{L}])(?:foi|fez|aconteceu|teve|era|tem feito|já|\p{L}{2,}(?:ou|eu|iu))(?![\p{L}])/iu,
 }
 
-// An hour or a day.
 const ofTime: Readonly<Record<string, RegExp>> = {
   en: /\b(?:when|time|hours?|o['’]clock|late|early|how long|days?|nights?)\b/iu,
   de: /(?:wann|uhr|uhrzeit|zeit|stunden?|spät|früh|wie lange|tage?|nächte|termin)/iu,

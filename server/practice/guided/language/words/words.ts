@@ -7,7 +7,6 @@ export interface Word {
   bare: string
   /** Whether a sentence ended before it. */
   isAfterStop?: true
-  /** Whether a comma stood before it. */
   isAfterComma?: true
 }
 
