@@ -84,7 +84,6 @@ async function inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promi
 
 const isSent = (statement: unknown): statement is Sent => {
   const { text, values } = Object(statement)
-  // The job queues are polled meanwhile.
   return Array.isArray(values) && /^\s*(?:select|insert|update|delete|with)\b/.test(text) && !/pgboss/.test(text)
 }
 

@@ -75,7 +75,6 @@ export async function findRecipientByEmail(db: Kysely<Tables>, email: string): P
 
 export type InvitationLetter = Extract<Letter, { kind: 'staff_invitation' }>
 
-/** Of an invitation `i`. */
 export const isLatestLetter = ({ sent_at }: InvitationLetter) =>
   sent_at === undefined ? sql`true` : sql`date_trunc('milliseconds', i.sent_at) = ${sent_at}::timestamptz`
 

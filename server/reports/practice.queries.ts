@@ -39,7 +39,6 @@ const correctionKinds = [
   'grammar',
   'other_language',
 ] as const satisfies (keyof Measures['corrections'])[]
-/** Their number in each conversation is a column of `practisedConversations`. */
 export const correctionColumns: RawBuilder<unknown> = sql.raw(correctionKinds.join(', '))
 const correctionsOf = (kind: string) => sql`(c.measures->'corrections'->>${kind})::int as ${sql.ref(kind)}`
 

@@ -78,7 +78,6 @@ const wrong: Record<Language, readonly string[]> = {
   pt: ['O que o seu irmão quer?', 'Como se vai ao centro?', 'Dizem que a cidade é bonita'],
 }
 
-/** What asks for a word in one of the other languages. */
 export function askedElsewhere(practised: Language): ActRule[] {
   const all = languages
     .filter((language) => language !== practised)

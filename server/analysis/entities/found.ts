@@ -24,7 +24,6 @@ interface Place {
   kind: Kind
 }
 
-/** What a pattern has between its brackets, from a word on. */
 export function foundAt(pattern: Pattern, at: number, { text, sentence, kind }: Place): Entity | null {
   const spans = matchAt(pattern, sentence, at)
   const [from, to] = [spans?.[pattern.from]?.[0], spans?.[pattern.to - 1]?.[1]]
@@ -36,7 +35,6 @@ export function foundAt(pattern: Pattern, at: number, { text, sentence, kind }: 
 /** Where a sentence can begin: with its first word, or after "Yes,". */
 const beginnings = [0, 1, 2]
 
-/** The first that patterns of the beginning of a sentence find. */
 export function foundFirst(
   patterns: readonly Pattern[],
   place: Place,

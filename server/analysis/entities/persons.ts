@@ -5,7 +5,6 @@ interface Persons {
   people: ReadonlySet<string>
   /** People in general, of whom many an opinion is. */
   anyone: ReadonlySet<string>
-  /** Pronouns that begin a statement about someone else. */
   others: ReadonlySet<string>
   talking: ReadonlySet<string>
   /** Of these, who speaks, and who is spoken to. */
@@ -15,7 +14,6 @@ interface Persons {
 
 const list = (text: string) => new Set(text.split(' '))
 
-/** Those who are called by what they are to one. */
 export const athome = list(
   'mum mom mummy mommy dad daddy grandma grandpa granny mama papa oma opa maman mamie papi mamma babbo nonna nonno mamae papai vovo',
 )

@@ -71,7 +71,6 @@ export function partnerIn(language: string, text: string, sentence: readonly Wor
 
 const weather = list('rain snow regnen schneien llover nevar piovere nevicare chover')
 
-/** "It rained". */
 export function weatherIn(text: string, sentence: readonly Word[]): Entity | null {
   const word = sentence.find(({ readings }) =>
     readings.some(({ lemma, tags }) => weather.has(lemma) && tags.has('verb') && !tags.has('inf')),
@@ -100,7 +99,6 @@ const events: Readonly<Record<string, ReturnType<typeof parseAll>>> = {
   pt: parseAll(['^ eu{0,1} [<verb pret 1s>]', '^ nós{0,1} [<verb pret 1p>]', '^ a gente [<verb pret 3s>]']),
 }
 
-/** "I lost my keys". */
 export const eventIn = (language: string, text: string, sentence: readonly Word[]): Entity | null =>
   foundFirst(events[language] ?? [], { text, sentence: withoutTime(sentence), kind: 'event' })
 

@@ -3,7 +3,6 @@ import type { ActRule } from '#server/analysis/acts/act.ts'
 const ask = 'kannst|können|könntest|könnten|würdest|würden|magst|willst|wollen'
 const say = 'sagen|antworten|schreiben|erzählen'
 
-/** Asking for a beginning, an idea or the right answer, and not answering for another reason, in German. */
 export const starts: readonly ActRule[] = [
   {
     act: 'dont_know',

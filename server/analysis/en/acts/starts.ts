@@ -2,7 +2,6 @@ import type { ActRule } from '#server/analysis/acts/act.ts'
 
 const ask = 'can|could|would|will|may'
 
-/** Asking for a beginning, an idea or the right answer, and not answering for another reason, in English. */
 export const starts: readonly ActRule[] = [
   {
     act: 'dont_know',

@@ -3,7 +3,6 @@ import type { ActRule } from '#server/analysis/acts/act.ts'
 const can = 'peux|pouvez|pourrais|pourriez|veux|voulez'
 const you = 'tu|vous'
 
-/** Asking for a beginning, an idea or the right answer, and not answering for another reason, in French. */
 export const starts: readonly ActRule[] = [
   {
     act: 'dont_know',

@@ -3,13 +3,11 @@ import { judgeAnswers } from '../../../../../bench/conversation/judge.ts'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 
 const cases: readonly (readonly [InterfaceLanguage, template: string, step: number, off: string, on: string])[] = [
-  // Someone else, where the student is asked.
   ['en', 'debate-b1', 5, 'My parents planted an apple tree', 'My parents can call the school office'],
   ['de', 'shopping-a2', 2, 'Mein Bruder isst Müsli mit Orangensaft', 'Mein Bruder mag Grün'],
   ['fr', 'hotel-a2', 7, 'Mon cousin s’est cassé le bras à six ans', 'Nous partons à six heures'],
   ['pt', 'doctor-a2', 2, 'O bebê da vizinha chora toda noite', 'Desde ontem à noite'],
   ['es', 'cafe-a2', 5, 'Mi hermano come cereales con zumo de naranja', 'Mi hermano pidió un zumo de naranja'],
-  // What the subject belongs to, the weather, a year, a sum.
   ['es', 'directions-a2', 2, 'El autobús de Drácula es negro', 'El autobús es más cómodo'],
   ['it', 'cafe-a2', 7, 'La carta di Napoleone era bella', 'Con la carta'],
   ['en', 'doctor-b1', 5, 'Half of our choir was late', 'Half past twelve is fine'],
@@ -17,7 +15,6 @@ const cases: readonly (readonly [InterfaceLanguage, template: string, step: numb
   ['de', 'job-interview-b1', 8, '1994 wurde der alte Mensch im Eis berühmt', 'Im Mai, und 2000 Euro'],
   ['de', 'hotel-a2', 2, 'Drei mal drei macht neun', 'Drei Nächte'],
   ['pt', 'hotel-a2', 2, 'Três mais três são seis', 'Três noites'],
-  // What the student did, where that is not asked.
   ['fr', 'cafe-a2', 2, 'J’ai vu un film sur les requins avec ma sœur', 'Avec du lait'],
 ]
 

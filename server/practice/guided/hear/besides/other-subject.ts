@@ -65,7 +65,6 @@ function isOther({ script, listener }: Listening, { step, said }: Turn, { kind, 
 const enough = 2
 
 interface Told {
-  /** Who or what it is told of. */
   named: readonly Word[]
   words: readonly Word[]
   text: string

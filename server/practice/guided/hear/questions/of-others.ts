@@ -66,14 +66,11 @@ function read(language: string, step: Step): Asked {
   return made
 }
 
-/** Whether a step asks for family, friends or colleagues. */
 export const asksOfPeople = (language: string, step: Step): boolean => read(language, step).people
 
-/** Whether a step asks for what one has lived or seen. */
 export const asksOfLife = (language: string, step: Step): boolean => read(language, step).life
 
 /** Whether a step asks for an hour or a day. */
 export const asksOfTime = (language: string, step: Step): boolean => read(language, step).time
 
-/** Whether a step asks for what has been. */
 export const asksOfBefore = (language: string, step: Step): boolean => read(language, step).before
