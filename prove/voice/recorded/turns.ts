@@ -13,7 +13,7 @@ export interface RecordedTurn {
 }
 
 /** Milliseconds: one step of the clock, what the recogniser takes, the length of what a level is measured of. */
-const [step, recognition, frame] = [20, 300, 21]
+const [step, recognition, frame] = [20, 300, 43]
 const longestTurn = 60_000
 
 /** The product's own recognizer and turns, listening to sounds on a clock that the loop moves. */

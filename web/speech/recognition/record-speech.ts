@@ -5,9 +5,6 @@ const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4']
 /** Bits a second: enough for speech. */
 const audioBitsPerSecond = 32_000
 
-/** Samples that a level is measured of: short, so that silence is noticed soon. */
-const levelWindow = 1024
-
 const typeOf = () => types.find((type) => MediaRecorder.isTypeSupported(type))
 
 /** False, too, where the browser has a recorder and no format that the server reads, as WebKit without its codecs. */
@@ -25,7 +22,6 @@ export async function recordSpeech(onLost: () => void): Promise<SpeechRecording>
   // Safari opens it asleep when a press lies back a while.
   void context.resume().catch(() => undefined)
   const analyser = context.createAnalyser()
-  analyser.fftSize = levelWindow
   const samples = new Float32Array(analyser.fftSize)
   context.createMediaStreamSource(stream).connect(analyser)
   const tracks = stream.getTracks()

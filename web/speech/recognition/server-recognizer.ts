@@ -15,7 +15,7 @@ interface ServerRecognizerOptions {
 /** Milliseconds between two looks at the level. */
 const lookInterval = 20
 /** A pause of so many milliseconds is worth asking what was said until then; a shorter one, too, unless that was asked just before. */
-export const [askAfter, askEarlyAfter, betweenEarlyAsks] = [450, 120, 1000]
+export const [askAfter, askEarlyAfter, betweenEarlyAsks] = [450, 160, 1000]
 /** Milliseconds without speech after which the recording starts anew, and without any until dictation ends. */
 const [longestSilence, patience] = [4000, 8000]
 

@@ -21,9 +21,9 @@ export interface SpokenTurn {
 export type Completeness = 'sure' | 'whole' | 'short' | 'open'
 
 /** Never longer, however slowly a student speaks. */
-export const longestWait = { sure: 260, whole: 800, short: 2500, open: 4000, thinking: 60_000 } as const
+export const longestWait = { sure: 400, whole: 800, short: 2500, open: 4000, thinking: 60_000 } as const
 /** The waits for the fastest speaker. */
-const shortestWait = { sure: 220, whole: 600, short: 1100, open: 2200 } as const
+const shortestWait = { sure: 280, whole: 600, short: 1100, open: 2200 } as const
 /** The wait in the middle of a thought for the fastest speaker whose pauses are not known yet: too early hurts more than too late. */
 const shortestOfStrangers = 3400
 

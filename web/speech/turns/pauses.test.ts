@@ -23,7 +23,7 @@ test('a pause after a complete answer is told before the turn is over', () => {
   pass(140)
   expect(onPause).toHaveBeenCalledWith('quisiera un café.')
   expect(onTurn).not.toHaveBeenCalled()
-  pass(200)
+  pass(300)
   expect(onTurn).toHaveBeenCalledExactlyOnceWith('quisiera un café.')
 })
 
