@@ -39,7 +39,7 @@ export const pageWords: Record<InterfaceLanguage, PageWords> = {
       trial_ends: (school) => `el fin de la prueba de ${school}`,
       payment_failed: (school) => `los pagos fallidos de ${school}`,
       conversation_flagged: (school) => `las conversaciones que necesitan atención en ${school}`,
-      join_waiting: (school) => `los estudiantes que esperan unirse a una clase de ${school}`,
+      join_waiting: (school) => `los estudiantes que esperan unirse a un grupo de ${school}`,
     },
     on: (about) => `Tertulia envía a esta dirección correos sobre ${about}.`,
     stop: 'Dejar de recibirlos',

@@ -47,7 +47,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
     ],
   },
   join_waiting: {
-    subject: ({ school }) => `Hay estudiantes de ${school} esperando para unirse a una clase`,
+    subject: ({ school }) => `Hay estudiantes de ${school} esperando para unirse a un grupo`,
     preview: () => 'Déjalos entrar o rechaza sus solicitudes.',
     title: 'Hay estudiantes esperando',
     before: [

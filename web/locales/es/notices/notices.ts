@@ -12,7 +12,7 @@ export const notices: Words<'notices'> = {
   justNow: 'Ahora mismo',
   empty: {
     title: 'Nada nuevo',
-    text: 'Aquí verás cuándo una conversación necesita atención, alguien espera para unirse a una clase, termina una importación, acaba tu prueba o falla un pago.',
+    text: 'Aquí verás cuándo una conversación necesita atención, alguien espera para unirse a un grupo, termina una importación, acaba tu prueba o falla un pago.',
   },
   text: {
     trialGoesOn: 'Tu prueba termina el {{date}}. Después empieza tu suscripción de pago.',
