@@ -3,7 +3,6 @@ import type { Random } from '#server/demo/random.ts'
 export const habits = ['daily', 'often', 'sometimes', 'stopped', 'left', 'new', 'never'] as const
 export type Habit = (typeof habits)[number]
 
-/** Days of the demo, including today. */
 export const monthDays = 34
 
 /** The chance of practice on a working day, and the range in days ago; at least once in that time. */

@@ -1,6 +1,5 @@
 export interface Random {
   next: () => number
-  /** Both limits included. */
   between: (min: number, max: number) => number
   shuffle: <Thing>(things: readonly Thing[]) => Thing[]
 }

@@ -27,7 +27,6 @@ export const DialogueState = z.object({
   turns: z.int(),
   accepted: z.int(),
   is_over: z.boolean(),
-  /** What was said last of each kind. */
   known: z.partialRecord(z.enum(entityKinds), z.string()),
 })
 export type DialogueState = z.output<typeof DialogueState>

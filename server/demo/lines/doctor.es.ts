@@ -63,7 +63,6 @@ export const doctorInSpanish: readonly Dialogue[] = [
   ],
 ]
 
-/** Raises a flag. */
 export const heavyHeart: Dialogue = [
   'Hola, doctora.',
   'Estoy siempre cansado y me duele la cabeza.',

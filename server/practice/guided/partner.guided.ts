@@ -1,7 +1,6 @@
 import type { Partner } from '#server/services/partner.ts'
 import { converse } from './converse.ts'
 
-/** The words that are sent at a time. */
 const piece = /\S+\s*(?:\S+\s*){0,2}/g
 
 /** The partner that follows the steps of the chatbot. */

@@ -10,7 +10,6 @@ interface Message {
   script: Script
   text: string
   native_language: string | null
-  /** What the partner said before. */
   asked?: string | null
 }
 

@@ -5,6 +5,5 @@ import type { AddressInfo, Server } from 'node:net'
 export async function listenLocally(server: Server, port = 0): Promise<number> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  // A TCP server has an AddressInfo.
   return (server.address() as AddressInfo).port
 }

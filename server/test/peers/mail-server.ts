@@ -15,7 +15,6 @@ interface Behaviour {
   answerTo?: () => number
   /** Whether the connection breaks after accepting a mail, before the response. */
   breaksAfter?: (mails: number) => boolean
-  /** Enables implicit TLS. */
   certificate?: { key: string; cert: string } | undefined
   password?: string
 }
@@ -54,7 +53,6 @@ export async function openMailServer({
     },
     onData: receive,
   })
-  // Broken connections are expected.
   server.on('error', () => {})
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address() as AddressInfo

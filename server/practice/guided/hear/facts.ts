@@ -13,7 +13,6 @@ import { isUnasked } from './besides/act-aside.ts'
 import type { Question } from './outcome.ts'
 import type { Listening, Turn } from './turn.ts'
 
-/** The questions in a message. */
 export function questionsIn(text: string, acts: readonly Act[] | null, language: string): string[] {
   const asked = (acts ?? []).filter(({ act }) => act === 'question').map(({ start, end }) => text.slice(start, end))
   const parts = language === 'el' ? sentencesOf(text) : sentencesOf(text).flatMap((sentence) => sentence.split(';'))

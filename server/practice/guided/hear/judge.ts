@@ -40,7 +40,6 @@ const isElsewhere = (listener: Listener, words: readonly Word[], text: string) =
   words.length >= sentence && isForeign(listener, text)
 
 const beginners: ReadonlySet<string | null> = new Set(['A1', 'A2', null])
-/** Whether one word is an answer. */
 export const isBeginner = (level: Script['level']): boolean => beginners.has(level)
 
 interface Answer {

@@ -34,9 +34,7 @@ export type Outcome =
   | (Answered & { kind: 'passed' })
   /** It was met with a reaction that asks again. */
   | { kind: 'stayed'; step: Step; reaction: FittingReaction; question: Question | null }
-  /** One word where more is wanted. */
   | { kind: 'short'; step: Step; word: string }
-  /** Only a question was asked. */
   | { kind: 'asked'; step: Step; question: Question; call?: Aside }
   | { kind: 'nudged'; step: Step; judgement: Judgement; aside: Aside | null }
   /** After two tries an answer is shown, and the talk goes on. */

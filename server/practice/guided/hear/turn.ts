@@ -4,7 +4,6 @@ import type { AnalysedText } from '#server/practice/guided/hear/reactions.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import type { DialogueState, Script } from '#server/services/partner.ts'
 
-/** Who listens, and to what. */
 export interface Listening {
   script: Script
   listener: Listener

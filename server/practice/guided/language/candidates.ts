@@ -27,7 +27,6 @@ export function mayBeLike(tongue: Tongue, words: readonly Word[], wanted: Word):
   return tongue.forgives === 'typos' && shorterOf(wanted).some((each) => shorter.has(each))
 }
 
-/** Every word of a text once. */
 export const distinctOf = (tongue: Tongue, words: readonly Word[]): readonly Word[] =>
   words.length < few ? words : tracesOf(tongue, words).distinct
 

@@ -60,7 +60,6 @@ function isSameStem(tongue: Tongue, said: Word, wanted: Word): boolean {
   return isSame && !isSmallBeside(tongue, said, wanted) && !tongue.areOthers(said, wanted)
 }
 
-// "Com" is no form of "comer".
 const isSmallBeside = (tongue: Tongue, said: Word, wanted: Word) =>
   tongue.functionWords.has(said.bare) && !tongue.functionWords.has(wanted.bare) && tongue.isOnlySmall(said, wanted)
 

@@ -3,9 +3,7 @@ export interface PlainPhrases {
   yes: string
   no: string
   dont_know: string
-  /** It is not wanted to answer. */
   refusal: string
-  /** Nothing but laughter. */
   laughter: string
 }
 

@@ -28,7 +28,6 @@ export const isHeld = (level: Level | null): boolean => level === 'A1' || level 
 
 export interface LevelCheck {
   isOver: boolean
-  /** Words of its longest sentence. */
   longest: number
   /** Words that neither the level, nor the chatbot, nor the student has. */
   outside: string[]

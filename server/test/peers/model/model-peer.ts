@@ -42,7 +42,6 @@ export async function openModelPeer(port = 0): Promise<ModelPeer> {
     const one: ModelRequest = {
       path: request.url ?? '',
       authorization: request.headers.authorization,
-      // Tests assert the shape.
       body: body as ModelRequest['body'],
       firstWordAt: null,
       hasHungUp: false,

@@ -35,7 +35,6 @@ export interface StripePeer {
   deleteCustomer: (id: string) => void
   removeCard: (ref: string) => void
   addLateEvent: (type: PeerEvent['type'], id: string) => PeerEvent
-  /** Null ends the outage. */
   setOutage: (outage: Outage | null) => Promise<void>
   close: () => Promise<void>
 }

@@ -6,7 +6,6 @@ export type Behaviour =
   /** Streams frames; `delay` is in milliseconds. */
   | { does: 'speaks'; delay?: number }
   | { does: 'sends'; bytes: Uint8Array; type?: string }
-  /** Sends only headers. */
   | { does: 'waits' }
   | { does: 'stalls' }
   | { does: 'dies' }

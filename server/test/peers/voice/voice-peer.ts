@@ -44,7 +44,6 @@ export async function openVoicePeer(): Promise<VoicePeer> {
       return sendList(list, response)
     }
     if (request.url !== '/v1/audio/speech') return void response.writeHead(404).end()
-    // Tests assert the shape.
     const one = (await json(request)) as SpeechRequest
     requests.push(one)
     response.once('close', () => response.writableEnded || left.push(one.input))

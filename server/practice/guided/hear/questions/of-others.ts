@@ -11,7 +11,6 @@ const ofPeople: Readonly<Record<string, RegExp>> = {
   it: /(?:^|[^\p{L}])(?:famiglia|chi|(?:tuo|tua|tuoi|tue|suo|sua|suoi|sue) (?:genitori|figli|fratell[oi]|sorell[ae]|marito|moglie|amic[oi]|amiche|collegh[ie]|collega|capo|insegnanti?))(?![\p{L}])/iu,
   pt: /(?:^|[^\p{L}])(?:família|quem|(?:seus?|suas?|teus?|tuas?) (?:pais|filhos|irmãos?|irmãs?|marido|esposa|amig[oa]s?|colegas?|chefe|vizinh[oa]s?|professor(?:es|a)?))(?![\p{L}])/iu,
 }
-// An experience, an example, news.
 const ofLife: Readonly<Record<string, RegExp>> = {
   en: /\b(?:experiences?|examples?|happen(?:ed)?|story|lately|seen|best trip)\b/iu,
   de: /\b(?:erfahrung(?:en)?|erlebt|gesehen|beispiele?|passiert|geschichte|letzter zeit|neues|schönste reise)\b/iu,

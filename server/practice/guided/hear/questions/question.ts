@@ -16,7 +16,6 @@ const asksInGreek = /[?;\u037e][^\p{L}\p{N}]*$/u
 
 const marksOf = (language: string) => (language === 'el' ? asksInGreek : asks)
 
-/** Whether a sentence is a question. */
 export const endsAsking = (sentence: string, language: string): boolean => marksOf(language).test(sentence)
 
 /** What is asked again of what a step says: all from its first question on, or everything where it asks nothing. */

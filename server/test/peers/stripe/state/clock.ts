@@ -4,7 +4,6 @@ import { bill, endSubscription, methodOf, periodLine, tryPayment } from '#server
 import { emit, idOf, type PeerState } from '#server/test/peers/stripe/state/state.ts'
 
 const day = 24 * 3600
-/** More steps than any test needs. */
 const mostSteps = 1000
 
 export function runDueEvents(state: PeerState): void {
