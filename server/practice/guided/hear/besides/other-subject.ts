@@ -31,15 +31,7 @@ function isOther({ script, listener }: Listening, { step, said }: Turn, { kind, 
     case 'sum':
       return true
     case 'subject':
-      if (named.every(({ bare }) => pointing.has(bare)))
-        return countTouched(listener, script.steps, step, told.words) === 0
-      if (named.every((word) => !tongue.isWord(word) && isLikeKnown(listener, word)))
-        return countTouched(listener, script.steps, step, told.words) === 0 || isThin({ script, listener }, step, told)
-      return (
-        !isMentioned(listener, step, named) ||
-        isThinBeside({ script, listener }, step, told) ||
-        (countTouched(listener, script.steps, step, told.words) === 0 && isThin({ script, listener }, step, told))
-      )
+      return isOtherThing({ script, listener }, step, told)
     case 'counted':
       return isOnlyNumber(listener, step, told.words) && !isMentioned(listener, step, named)
     case 'time':
@@ -59,6 +51,17 @@ function isOther({ script, listener }: Listening, { step, said }: Turn, { kind, 
     default:
       return false
   }
+}
+
+function isOtherThing(known: Known, step: Step, told: Told): boolean {
+  const { script, listener } = known
+  const { named, words } = told
+  const isBeside = countTouched(listener, script.steps, step, words) === 0
+  if (named.every(({ bare }) => pointing.has(bare))) return isBeside
+  const isMistyped = named.every((word) => !listener.tongue.isWord(word) && isLikeKnown(listener, word))
+  if (isMistyped) return isBeside || isThin(known, step, told)
+  if (!isMentioned(listener, step, named) || isThinBeside(known, step, told)) return true
+  return isBeside && isThin(known, step, told)
 }
 
 /** Words of the matter that are hardly there by chance. */

@@ -38,16 +38,16 @@ const ofTime: Readonly<Record<string, RegExp>> = {
   pt: /(?:quando|horas?|tarde|cedo|tempo|dias?|noites|consulta)/iu,
 }
 
-interface Asked {
+interface StepMatters {
   time: boolean
   people: boolean
   life: boolean
   before: boolean
 }
 
-const cache = new WeakMap<Step, Asked>()
+const cache = new WeakMap<Step, StepMatters>()
 
-function read(language: string, step: Step): Asked {
+function read(language: string, step: Step): StepMatters {
   const known = cache.get(step)
   if (known) return known
   // What is said before the question is not asked.
