@@ -25,7 +25,7 @@ export const trialKinds = [
 export type TrialKind = (typeof trialKinds)[number]
 
 /** How a message is taken: as the answer, with a follow-up, with an answer to a question, or as no answer yet. */
-export const trialResults = ['accepted', 'followed_up', 'answered', 'asked_again'] as const
+export const trialResults = ['accepted', 'passed', 'followed_up', 'answered', 'asked_again'] as const
 export type TrialResult = (typeof trialResults)[number]
 
 const Trial = z.object({

@@ -35,3 +35,11 @@ test.each(practiceLanguages)('a chatbot in %s is tried without templates', async
   expect(items.length).toBeGreaterThan(6)
   await expect(runTrials({ chatbot, step: 2 })).rejects.toMatchObject({ code: 'not_found' })
 })
+
+test('a refusal that the chatbot meets with a reaction is not called an accepted answer', async () => {
+  const template = (await templatesOf('en')).find(({ id }) => id === 'small-talk-a2')
+  if (!template) throw new Error('a template is missing')
+  const { id: _id, ...chatbot } = template
+  const { items } = await runTrials({ chatbot, step: 5, native_language: null })
+  expect(items.find(({ kind }) => kind === 'dont_know')?.result).toBe('passed')
+})

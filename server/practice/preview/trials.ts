@@ -16,7 +16,7 @@ type Body = z.output<typeof trials.run.body>
 
 const results: Readonly<Record<Outcome['kind'], TrialResult>> = {
   accepted: 'accepted',
-  passed: 'accepted',
+  passed: 'passed',
   stayed: 'followed_up',
   short: 'followed_up',
   asked: 'answered',

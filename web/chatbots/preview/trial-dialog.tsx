@@ -73,6 +73,7 @@ export function TrialDialog({ chatbot, nativeLanguage, onClose }: TrialDialogPro
 
 const tones: Readonly<Record<TrialResult, Tone>> = {
   accepted: 'success',
+  passed: 'info',
   followed_up: 'info',
   answered: 'info',
   asked_again: 'neutral',

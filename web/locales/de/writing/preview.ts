@@ -53,6 +53,7 @@ export const preview: Words<'preview'> = {
     },
     result: {
       accepted: 'Angenommen',
+      passed: 'Macht ohne Antwort weiter',
       followed_up: 'Fragt nach',
       answered: 'Antwortet, fragt noch einmal',
       asked_again: 'Fragt noch einmal',

@@ -51,6 +51,7 @@ export const preview = {
     },
     result: {
       accepted: 'Accepted',
+      passed: 'Goes on without an answer',
       followed_up: 'Asks for more',
       answered: 'Answers, then asks again',
       asked_again: 'Asks again',

@@ -53,6 +53,7 @@ export const preview: Words<'preview'> = {
     },
     result: {
       accepted: 'Aceptada',
+      passed: 'Sigue sin respuesta',
       followed_up: 'Pide más',
       answered: 'Responde y vuelve a preguntar',
       asked_again: 'Vuelve a preguntar',

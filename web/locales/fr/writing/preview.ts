@@ -53,6 +53,7 @@ export const preview: Words<'preview'> = {
     },
     result: {
       accepted: 'Acceptée',
+      passed: 'Continue sans réponse',
       followed_up: 'En demande plus',
       answered: 'Répond, puis repose la question',
       asked_again: 'Repose la question',

@@ -53,6 +53,7 @@ export const preview: Words<'preview'> = {
     },
     result: {
       accepted: 'Accettata',
+      passed: 'Continua senza risposta',
       followed_up: 'Chiede di più',
       answered: 'Risponde e chiede di nuovo',
       asked_again: 'Chiede di nuovo',

@@ -53,6 +53,7 @@ export const preview: Words<'preview'> = {
     },
     result: {
       accepted: 'Aceita',
+      passed: 'Continua sem resposta',
       followed_up: 'Pede mais',
       answered: 'Responde e pergunta de novo',
       asked_again: 'Pergunta de novo',
