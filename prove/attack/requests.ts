@@ -49,9 +49,12 @@ const validValues: Readonly<Record<string, unknown>> = {
   page: 1,
   page_size: 25,
   phone: '+34600000000',
-  code: 'x'.repeat(43),
+  ticket: 'x'.repeat(43),
+  recovery_code: 'ABCDEFGH23',
   index: 0,
 }
+/** Codes of the authorisation of Google, of an app and of a class differ in their form. */
+const codes: Readonly<Record<string, string>> = { google: 'x'.repeat(43), factors: '123456', joining: 'BCDFGHJK' }
 /** These accept only one id at a time. */
 const oneIdOnly = new Set(['assignments.list', 'reports.get', 'reports.export'])
 
@@ -67,7 +70,7 @@ const valueFor = (name: string, { ids, school }: Victim) => {
     if (field === 'email') return `${crypto.randomUUID()}@contract.example`
     if (format === 'uuid') return idFor(name, field, ids)
     if (name === 'practice.open' && field === 'token') return ids.link
-    const value = validValues[field]
+    const value = field === 'code' ? codes[name.split('.')[0] ?? ''] : validValues[field]
     return value === undefined || (choices && !choices.includes(value)) ? undefined : value
   }
   return fill

@@ -52,7 +52,7 @@ export async function openTarget({ folder, stack }: ProofContext): Promise<Targe
     pid: server.child.pid ?? 0,
     log,
     mails: mail.mails,
-    openVictim: () => openVictim(server.address),
+    openVictim: () => openVictim(server.address, mail),
     answers: async () => answersIn(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()),
   }
 }
@@ -66,13 +66,15 @@ function answersIn(metrics: string): Map<string, number> {
   return counts
 }
 
-async function openVictim(address: string): Promise<Victim> {
+async function openVictim(address: string, mail: MailServer): Promise<Victim> {
   const anonymous = clientOf(sendTo(address))
   const email = `${crypto.randomUUID()}@school.example`
   const body = { email, school_name: 'Escuela Sol', password: goodPassword }
   const signedIn: SignInResult = await anonymous.auth.signUp({ body })
   const send = sendTo(address, signedIn.authToken)
   const school: School = { api: clientOf(send), signedIn, send }
+  // Staff are invited by schools whose address is confirmed only.
+  await school.api.auth.confirmEmail({ body: { token: await confirmationToken(mail, email) } })
   await school.api.billing.subscribe({ body: { tier: 'pro' } })
   await school.api.billing.sync({ body: {} })
   const { id: class_id } = await school.api.classes.add({ body: { name: 'Martes' } })
@@ -117,4 +119,14 @@ async function importAndNotice({ api }: School): Promise<[string, string]> {
     await sleep(100)
   }
   throw new Error('the import created no notice')
+}
+
+async function confirmationToken({ mails }: MailServer, email: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const mail = mails.find(({ to }) => to?.some(({ address }) => address === email))
+    const [, token] = /confirm-email#token=([\w-]+)/.exec(mail?.text ?? '') ?? []
+    if (token) return token
+    await sleep(100)
+  }
+  throw new Error(`no mail asked ${email} to confirm its address`)
 }

@@ -11,7 +11,7 @@ import { modelSettingsOf, recognitionSettingsOf } from '#server/test/settings-of
 import { type Api, clientOf, goodPassword, type School } from '#server/test/world.ts'
 import { answerOrCode, twiceAtOnce } from '../load/attempts.ts'
 import { idIn, newRecordingId, recordingOf } from '../load/speech/sound-search.ts'
-import { confirmationToken, readMailedTokens } from '../load/staff/mailed-tokens.ts'
+import { awaitMailedToken, readMailedTokens } from '../load/staff/mailed-tokens.ts'
 import type { Finding, ProofContext } from '../proof.ts'
 
 /** Students who join within a minute, of whom some press twice; those who talk at once, and how often. */
@@ -52,7 +52,7 @@ async function signUp(open: Open, address: string): Promise<School> {
 }
 
 async function confirmAddress({ api, signedIn: { user } }: School, dataDir: string): Promise<void> {
-  const token = await confirmationToken(readMailedTokens(dataDir, user.school.id), user.email)
+  const token = await awaitMailedToken(readMailedTokens(dataDir, user.school.id), user.email)
   await api.auth.confirmEmail({ body: { token } })
 }
 

@@ -19,7 +19,7 @@ export async function openChats(
   scenario: Scenario,
 ): Promise<{ results: readonly MessageResult[]; stop: () => Promise<void> }> {
   const results: MessageResult[] = []
-  const conversations = await openConversations(scenario)
+  const { conversations } = await openConversations(scenario)
   const stopped = new AbortController()
   const works = conversations.map(async ({ api, id }) => {
     for (let count = 0; !stopped.signal.aborted; count++) {
@@ -45,13 +45,21 @@ async function openSchool(address: string): Promise<School> {
   return { api, signedIn, send }
 }
 
-async function openConversations({ address }: Scenario): Promise<{ api: Api; id: string }[]> {
+interface OpenConversation {
+  api: Api
+  id: string
+}
+
+/** A school of its own, with students who are in a conversation each. */
+export async function openConversations({
+  address,
+}: Scenario): Promise<{ school: School; conversations: OpenConversation[] }> {
   const school = await openSchool(address)
   const { api: mine } = school
   const added = Array.from({ length: students }, () => mine.students.add({ body: { first_name: 'Eva' } }))
   const ids = (await Promise.all(added)).map(({ id }) => id)
   const chatbot_id = await giveChatbot(school, { student_ids: ids })
-  return Promise.all(
+  const conversations = await Promise.all(
     ids.map(async (student) => {
       const { url } = await mine.links.get({ params: { id: student } })
       const { practiceToken } = await mine.practice.open({ body: { token: new URL(url).hash.slice(1) } })
@@ -60,6 +68,7 @@ async function openConversations({ address }: Scenario): Promise<{ api: Api; id:
       return { api, id }
     }),
   )
+  return { school, conversations }
 }
 
 async function sendMessage({ practice }: Api, id: string, text: string): Promise<MessageResult> {

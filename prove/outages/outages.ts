@@ -5,6 +5,7 @@ import { clock } from './clock.ts'
 import { poolExhausted } from './pool-exhausted.ts'
 import { frozen } from './frozen.ts'
 import { fullDisk } from './full-disk.ts'
+import { hearing } from './hearing.ts'
 import { mail } from './mail.ts'
 import { model } from './model.ts'
 import { payments } from './payments.ts'
@@ -19,6 +20,7 @@ const outages: Readonly<Record<string, (context: ProofContext) => Promise<Findin
   mail,
   payments,
   model,
+  hearing,
 }
 
 export const prove: Proof = async (context) => {

@@ -1,5 +1,7 @@
 import { goodPassword, clientOf } from '#server/test/world.ts'
-import { openSoakSchool, pictureOf, sendTo, sheetOf, type SoakSchool } from './schools.ts'
+import { hear, join, setHomework, signInWithCode } from './class-actions.ts'
+import { openSoakSchool, pictureOf, sheetOf, type SoakSchool } from './schools.ts'
+import { sendTo } from './send-to.ts'
 
 /** `weight` is its share in percent. */
 export interface Action {
@@ -13,17 +15,27 @@ const many = 20
 const turns = 8
 
 export const day: readonly Action[] = [
-  { kind: 'list', weight: 26, run: ({ api }) => api.students.list({ query: { page_size: 50 } }) },
-  { kind: 'search', weight: 10, run: ({ api }) => api.students.list({ query: { search: 'aina' } }) },
-  { kind: 'home', weight: 10, run: ({ api }) => api.home.get() },
-  { kind: 'report', weight: 4, run: ({ api }) => api.reports.get({ query: {} }) },
-  { kind: 'student', weight: 12, run: (school) => school.api.students.get({ params: { id: idOf(school) } }) },
-  { kind: 'edit', weight: 8, run: edit },
+  { kind: 'list', weight: 20, run: ({ api }) => api.students.list({ query: { page_size: 50 } }) },
+  { kind: 'search', weight: 8, run: ({ api }) => api.students.list({ query: { search: 'aina' } }) },
+  { kind: 'home', weight: 9, run: ({ api }) => api.home.get() },
+  { kind: 'report', weight: 3, run: ({ api }) => api.reports.get({ query: {} }) },
+  { kind: 'student', weight: 10, run: (school) => school.api.students.get({ params: { id: idOf(school) } }) },
+  { kind: 'edit', weight: 7, run: edit },
   { kind: 'add', weight: 4, run: ({ api }) => addAndDelete(api) },
   { kind: 'bulk', weight: 3, run: bulk },
   { kind: 'import', weight: 1, run: importSome },
-  { kind: 'chat', weight: 16, run: chat },
+  { kind: 'chat', weight: 14, run: chat },
   { kind: 'sign-in', weight: 2, run: signIn },
+  { kind: 'teacher', weight: 6, run: ({ teacher }) => teacher.api.students.list({ query: { page_size: 50 } }) },
+  { kind: 'homework', weight: 2, run: setHomework },
+  {
+    kind: 'homework table',
+    weight: 3,
+    run: ({ teacher, class_id }) => teacher.api.tasks.table({ params: { id: class_id }, query: {} }),
+  },
+  { kind: 'join', weight: 1, run: join },
+  { kind: 'hear', weight: 2, run: hear },
+  { kind: 'second step', weight: 1, run: signInWithCode },
   { kind: 'picture', weight: 1, run: async ({ api }) => api.account.putPicture({ file: await pictureOf() }) },
   { kind: 'page', weight: 3, run: (_, address) => readPage(address) },
 ]
@@ -37,9 +49,13 @@ export function pickAction(): Action {
   throw new Error('The weights are no numbers')
 }
 
-export async function openSchools(address: string, count: number, students: number): Promise<SoakSchool[]> {
+export async function openSchools(
+  server: { address: string; dataDir: string },
+  count: number,
+  students: number,
+): Promise<SoakSchool[]> {
   const schools: SoakSchool[] = []
-  for (let place = 0; place < count; place++) schools.push(await openSoakSchool(address, students))
+  for (let place = 0; place < count; place++) schools.push(await openSoakSchool(server, students))
   return schools
 }
 

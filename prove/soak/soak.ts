@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openRecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
+import { recognitionSettingsOf } from '#server/test/settings-of.ts'
 import { startServer } from '../../bench/programs.ts'
 import type { ProofContext, Proof } from '../proof.ts'
 import { freePort } from '../outages/scenario.ts'
@@ -27,7 +29,7 @@ export const prove: Proof = async (context) => {
   const rate = Number(context.options.get('rate') ?? 30)
   const { server, dataDir, metricsPort } = await start(context)
   context.log(`opening ${schoolCount} schools`)
-  const schools = await openSchools(server.address, schoolCount, studentsEach)
+  const schools = await openSchools({ address: server.address, dataDir }, schoolCount, studentsEach)
   const before = await sizeOf(dataDir)
   const done: ActionResult[] = []
   const samples: Sample[] = []
@@ -50,7 +52,19 @@ async function start({ folder, stack }: ProofContext) {
   const dataDir = join(folder, 'data')
   await mkdir(dataDir)
   const metricsPort = await freePort()
-  const settings = { PORT: '0', LIMIT_FACTOR: '1000', DATA_DIR: dataDir, METRICS_PORT: String(metricsPort) }
+  const ear = await openRecognitionPeer()
+  stack.defer(ear.close)
+  ear.hear(() => {
+    ear.requests.length = 0
+    return 'Un café con leche, por favor.'
+  })
+  const settings = {
+    ...recognitionSettingsOf(ear),
+    PORT: '0',
+    LIMIT_FACTOR: '1000',
+    DATA_DIR: dataDir,
+    METRICS_PORT: String(metricsPort),
+  }
   const server = await startServer(settings)
   stack.defer(server.stop)
   return { server, dataDir, metricsPort }

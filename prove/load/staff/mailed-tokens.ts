@@ -22,9 +22,9 @@ export function readMailedTokens(dataDir: string, school: string): MailedTokens 
   }
 }
 
-export async function confirmationToken(mailed: MailedTokens, to: string): Promise<string> {
+export async function awaitMailedToken(mailed: MailedTokens, to: string, path = '/confirm-email'): Promise<string> {
   for (;;) {
-    const [token] = await mailed(to, '/confirm-email')
+    const [token] = await mailed(to, path)
     if (token) return token
     await sleep(100)
   }

@@ -4,7 +4,7 @@ import { type Api, goodPassword as password } from '#server/test/world.ts'
 import { answerOrCode, changeOnce, pick, twiceAtOnce } from '../attempts.ts'
 import type { Caller } from '../caller.ts'
 import type { OpenWriters } from '../load.ts'
-import { confirmationToken, type MailedTokens, readMailedTokens } from './mailed-tokens.ts'
+import { awaitMailedToken, type MailedTokens, readMailedTokens } from './mailed-tokens.ts'
 import { keepConfirmed, openSchool } from '../school.ts'
 import { checkStaff, type Person, type StaffLane } from './staff-check.ts'
 
@@ -19,7 +19,7 @@ const mailPause = 100
 export const openStaffWriters: OpenWriters = async ({ caller, peer, dataDir, random }) => {
   const { api, signedIn } = await openSchool(caller, 'starter', peer)
   const mailed = readMailedTokens(dataDir ?? '', signedIn.user.school.id)
-  const token = await confirmationToken(mailed, signedIn.user.email)
+  const token = await awaitMailedToken(mailed, signedIn.user.email)
   await caller.retry(() => api.auth.confirmEmail({ body: { token } }))
   const { id: class_id } = await caller.retry(() => api.classes.add({ body: { name: 'Tuesday' } }))
   const own = Array.from({ length: lanes }, (): StaffLane => ({ people: [], pending: null }))
