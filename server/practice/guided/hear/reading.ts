@@ -14,7 +14,7 @@ import { isQuestionAlone } from './besides/without-acts.ts'
 import type { Listening, Turn } from './turn.ts'
 import { isOpenQuestion } from '#server/practice/guided/language/interrogatives.ts'
 import { wordsBeside } from '#server/practice/guided/language/words/words-beside.ts'
-import { isProposal } from '#server/practice/guided/language/proposals.ts'
+import { isProposal, seeksPlace } from '#server/practice/guided/language/proposals.ts'
 import { type FittingReaction, reactionTo } from './reactions.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { endsAsking } from './questions/question.ts'
@@ -141,7 +141,9 @@ function askedIn(
   const { script, listener } = listening
   const { step, said } = turn
   const asked = isMeta ? [] : questionsIn(said.text, said.acts, script.language)
-  const isProposed = asked.length > 0 && asked.every((each) => isProposal(script.language, each))
+  const isProposed =
+    asked.length > 0 &&
+    asked.every((each) => isProposal(script.language, each) || seeksPlace(script.language, step.says, each))
   const isWantedNot = isUnasked(step, listener.tongue)
   const isAnswered = isProposed && judgement.isGood && isWantedNot
   const question = isAnswered ? null : questionFor(listening, turn, asked)

@@ -11,3 +11,17 @@ const beginnings: Readonly<Record<string, RegExp>> = {
 /** Whether a question suggests something. */
 export const isProposal = (language: string, question: string): boolean =>
   beginnings[language]?.test(question.trim().toLowerCase()) ?? false
+
+/** Questions for the way to go, and how the way to a place is asked in answer. */
+const ways: Readonly<Record<string, readonly [asked: RegExp, sought: RegExp]>> = {
+  en: [/where .*go\b/, /^(?:excuse me,? |sorry,? )?(?:where(?: is|['’]s| are)|how (?:do|can) i get to)\b/],
+  es: [/adónde/, /^(?:¿)?(?:perdón,? |perdona,? )?(?:dónde|donde) (?:está|esta|hay|queda)/],
+  fr: [/aller où|où .*aller/, /^(?:pardon,? |excusez-moi,? )?(?:où|ou) (?:est|se trouve)/],
+  de: [/wohin/, /^(?:entschuldigung,? )?(?:wo (?:ist|finde)|wie komme ich)\b/],
+}
+
+/** Whether a question for a place answers the one where to go: "Where is the museum?" */
+export const seeksPlace = (language: string, says: string, question: string): boolean => {
+  const [asked, sought] = ways[language] ?? []
+  return (asked?.test(says.toLowerCase()) && sought?.test(question.trim().toLowerCase())) ?? false
+}
