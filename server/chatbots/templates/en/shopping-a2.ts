@@ -119,7 +119,7 @@ export const shoppingA2 = template({
     step(
       'What are you looking for?',
       [
-        'jacket*|coat*|warm|winter|clothes|pullover*|sweater*|something|anorak|parka|hoodie|present|jumper|cold|wear|snow|ski*|everything|trousers|jeans|dress|shoes|hat|t-shirt',
+        'jacket*|coat*|warm|winter|clothes|pullover*|sweater*|something|anorak|parka|hoodie|present|jumper|cold|wear|snow|ski*|everything|trousers|jeans|dress|shoes|hat|t-shirt|sneakers|trainers|skirt',
       ],
       'Say what you need: “I’m looking for …”.',
       'I’m looking for a warm wool jacket for the winter.',

@@ -216,7 +216,7 @@ export const smallTalkA2 = template({
           on('yes', ['Then you know the street much better than me.', 'Good! Then you can help me a bit.']),
           on('dont_know', 'You don’t remember? More than one year, or less?', { goes_to: 'stay' }),
           on('asks_back', 'Me? Only since yesterday!'),
-          on('joke', 'A hundred years? You look very young! Really, how long?', { goes_to: 'stay' }),
+          on('joke', 'Ha, you’re funny! But really, how long have you lived here?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -111,7 +111,7 @@ export const shoppingA2 = template({
     step(
       'Qu’est-ce que vous cherchez ?',
       [
-        'veste*|manteau*|chaud*|hiver|vêtement*|quelque chose|pull*|cherche|besoin|blouson|parka|froid|neige|anorak|jaquette|acheter|regarde|doudoune|cadeau|pantalon*|chemise|imperméable|habit*',
+        'veste*|manteau*|chaud*|hiver|vêtement*|quelque chose|pull*|cherche|besoin|blouson|parka|froid|neige|anorak|jaquette|acheter|regarde|doudoune|cadeau|pantalon*|chemise|imperméable|habit*|t-shirt*|jean*|robe*|jupe*|basket*|chaussure*|sweat*',
       ],
       'Dis ce que tu veux : « Je cherche… ».',
       'Je cherche une veste chaude en laine pour l’hiver.',
