@@ -1,7 +1,7 @@
 import { type Cost, ratioOf, medianOf } from './blocks.ts'
 import { atMost, type Figure, microseconds } from './figures.ts'
 
-export function compareCpu(what: string, max: number, [ours, floor]: readonly Cost[][]): Figure[] {
+export function compareCpu(what: string, max: number | null, [ours, floor]: readonly Cost[][]): Figure[] {
   const line = (name: string, part: 'cpu' | 'server' | 'database') => ({
     what: name,
     ours: microseconds(medianOf(ours, part)),
@@ -10,7 +10,7 @@ export function compareCpu(what: string, max: number, [ours, floor]: readonly Co
   })
   const whole = line(what, 'cpu')
   return [
-    { ...whole, ...atMost(whole.ratio, max) },
+    { ...whole, ...(max !== null && atMost(whole.ratio, max)) },
     line('— of which the server', 'server'),
     line('— of which the database', 'database'),
   ]

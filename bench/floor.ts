@@ -2,34 +2,14 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
-import { Pool, type PoolClient, type QueryConfig } from 'pg'
-import { createTokens } from '#server/auth/sessions/tokens.ts'
-import { columnTypes } from '#server/database/values.ts'
-import { createKeys } from '#server/settings/keys.ts'
+import type { PoolClient, QueryConfig } from 'pg'
+import { type Account, admit, pool } from './floor/admit.ts'
 import { listOnFloor } from './floor/list.ts'
-import { count, insertMany, insertOne, lock, log, type NewRow, session } from './floor/statements.ts'
+import { count, insertMany, insertOne, lock, log, type NewRow } from './floor/statements.ts'
 
-interface Account {
-  school_id: string
-  user_id: string
-}
 type Answer = (account: Account, body: Buffer) => Promise<unknown>
 
-const pool = new Pool({
-  connectionString: process.env.DATABASE_URL,
-  types: columnTypes,
-  max: 20,
-  idleTimeoutMillis: 60_000,
-})
 let parser: Worker | undefined
-const tokens = createTokens(createKeys(process.env.AUTH_SECRET ?? ''))
-
-async function admit({ headers }: IncomingMessage): Promise<Account | undefined> {
-  const claims = tokens.read(headers.authorization?.slice('Bearer '.length) ?? '')
-  if (!claims) return undefined
-  const { rows } = await pool.query<Account>(session(claims))
-  return rows[0]
-}
 
 async function inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -80,7 +60,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = request.method === 'POST' ? await bodyOf(request) : Buffer.alloc(0)
-  const account = await admit(request)
+  const account = await admit(request.headers.authorization)
   const answer = answers[`${request.method} ${request.url?.split('?')[0]}`]
   if (!account || !answer) return void response.writeHead(account ? 404 : 401).end()
   const text = JSON.stringify(await answer(account, body))

@@ -21,6 +21,7 @@ export interface Side {
 export interface Testbed {
   ours: Side
   floor: Side
+  floorInFastify: Side
   databaseUrl: string
   authSecret: string
   send: (side: Side, job: Omit<Job, 'address'>) => Promise<Outcome>
@@ -51,6 +52,7 @@ export async function openTestbed(stack: AsyncDisposableStack): Promise<Testbed>
   }
   const ours = await open('ours', startServer)
   const floor = await open('floor', (settings) => startProgram('bench/floor.ts', settings))
+  const floorInFastify = await open('fastify', (settings) => startProgram('bench/floor-in-fastify.ts', settings))
   const client = await startProgram('bench/client.ts')
   stack.defer(client.stop)
   const database = await openDatabase({ connectionString: `${databaseUrl}&application_name=bench` })
@@ -58,6 +60,7 @@ export async function openTestbed(stack: AsyncDisposableStack): Promise<Testbed>
   return {
     ours,
     floor,
+    floorInFastify,
     databaseUrl,
     authSecret,
     send: ({ program }, job) => client.ask<Outcome>({ ...job, address: program.address }),

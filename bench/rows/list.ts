@@ -20,6 +20,7 @@ export async function measureList(testbed: Testbed): Promise<(Figure | SkippedRo
   const before = await openBaseline(testbed, stack)
   const others = [
     { side: testbed.floor, calls },
+    { side: testbed.floorInFastify, calls },
     ...(before ? [{ side: before, calls: schools.map((school) => listOf(withBaselineToken(testbed, school))) }] : []),
   ]
   const ourOwn = { side: testbed.ours, calls }
@@ -29,9 +30,10 @@ export async function measureList(testbed: Testbed): Promise<(Figure | SkippedRo
     units: requests,
     prepare: async () => ({ calls: work.calls, times: requests, concurrency: 8 }),
   }))
-  const [ours = [], floor = [], old] = await interleave(testbed, works, blocks, 4)
+  const [ours = [], floor = [], fastify = [], old] = await interleave(testbed, works, blocks, 4)
   return [
     ...compareCpu('list of 50 of 300 students, CPU a request', 1.15, [ours, floor]),
+    ...compareCpu('the floor of that list behind Fastify, CPU a request', null, [fastify, floor]),
     ...(old
       ? compareCpu(`the same list against that of commit ${baselineCommit}`, 0.65, [ours, old])
       : [
