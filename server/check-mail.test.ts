@@ -53,7 +53,7 @@ test('an error is reported in one sentence', async () => {
     'The email was not sent: 127.0.0.1 rejected the recipient (EENVELOPE, 550).',
     'The email was not sent: 127.0.0.1 rejected the user name or password in SMTP_URL (EAUTH, 535).',
     `The email was not sent: 127.0.0.1:${closed.port} can’t be reached (ECONNREFUSED).`,
-    'Usage: npm run check-mail -- ADDRESS',
+    'nobody is not an email address.',
   ])
 })
 

@@ -8,7 +8,8 @@ import { type DemoSchool, findDemo, makeDemo } from '#server/demo/demo.actions.t
 import { isStartupError, startupError } from '#server/lib/startup-error.ts'
 
 const options = new Set(['--again', '--yes'])
-const usage = 'Usage: npm run demo, or npm run demo -- --again to create the demo school anew.'
+const usage =
+  'Usage: npm run demo, or npm run demo -- --again to create the demo school anew (--yes allows it with DATABASE_URL).'
 
 function checkArguments({ databaseUrl, stripe }: Config, args: readonly string[]): void {
   if (args.some((each) => !options.has(each))) throw startupError(usage)
@@ -54,7 +55,9 @@ function describe(
 }
 
 try {
-  await main(process.argv.slice(2))
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) process.stdout.write(`${usage}\n`)
+  else await main(args)
 } catch (error) {
   process.stderr.write(isStartupError(error) ? `${error.message}\n` : `${String(error)}\n`)
   process.exitCode = 1

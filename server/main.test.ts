@@ -165,3 +165,25 @@ test('--help lists the settings and starts nothing', async () => {
   expect(stdout).toContain('DATABASE_URL')
   expect(await readdir(folder)).toEqual([])
 })
+
+test('an argument that the server does not take stops the start', async () => {
+  const { code, stderr } = await start({ DATA_DIR: join(folder, 'none') }, ['--port', '4000']).ending
+  expect([code, stderr]).toEqual([
+    1,
+    'The server takes no --port 4000: settings are environment variables. See: npm start -- --help\n',
+  ])
+  expect(await readdir(folder)).toEqual([])
+})
+
+const commands = ['admin', 'backup', 'check-mail', 'demo', 'move', 'restore']
+
+test.for(commands)('%s explains itself and refuses other options, and does nothing', async (command) => {
+  const env = { DATA_DIR: join(folder, 'none'), DATABASE_URL: '' }
+  const run = (arg: string) => runProgram(`server/${command}.ts`, [arg], env).ending
+  const [help, refused] = await Promise.all([run('--help'), run('--nonsense')])
+  expect([help.code, help.stderr]).toEqual([0, ''])
+  expect(help.stdout).toContain(`Usage: npm run ${command}`)
+  expect([refused.code, refused.stdout]).toEqual([1, ''])
+  expect(refused.stderr).toContain(`npm run ${command}`)
+  expect(await readdir(folder)).toEqual([])
+})

@@ -59,5 +59,12 @@ function stopWhenOrphaned(stop: () => void): void {
   }, 2000).unref()
 }
 
-if (process.argv.includes('--help')) process.stdout.write(describeSettings())
-else await main()
+const args = process.argv.slice(2)
+if (args.includes('--help')) process.stdout.write(describeSettings())
+else if (args.length === 0) await main()
+else {
+  process.stderr.write(
+    `The server takes no ${args.join(' ')}: settings are environment variables. See: npm start -- --help\n`,
+  )
+  process.exitCode = 1
+}
