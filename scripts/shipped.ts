@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A package that runs on the server or is bundled into the web app. */
+/** A package that runs on the server, is bundled into the web app, or has a word list that a lexicon is compiled from. */
 export interface ShippedPackage {
   path: string
   name: string
@@ -10,6 +10,7 @@ export interface ShippedPackage {
   licence: string
   server: boolean
   web: boolean
+  lexicon: boolean
 }
 
 interface LockedPackage {
@@ -29,15 +30,24 @@ const modules = 'node_modules/'
 export function listShippedPackages(): ShippedPackage[] {
   const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const web = reachedFrom(lock, importedByWeb(lock))
+  const wordLists = wordListsOf(lock)
   const shipped = Object.entries(lock).flatMap(([path, { version = '', license: licence = 'none', dev = false }]) => {
     const name = path.slice(path.lastIndexOf(modules) + modules.length)
-    const one = { path, name, version, licence, server: !dev, web: web.has(path) }
-    return path && (one.server || one.web) ? [one] : []
+    const one = { path, name, version, licence, server: !dev, web: web.has(path), lexicon: wordLists.has(path) }
+    return path && (one.server || one.web || one.lexicon) ? [one] : []
   })
   return shipped.toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version) || compare(a.path, b.path))
 }
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
+
+/** Packages that the sources of a lexicon name. */
+function wordListsOf(lock: Lock): Set<string> {
+  const sources = globSync('server/analysis/**/lexicon/*.ts', { cwd: root }).filter((file) => !file.includes('.test.'))
+  const text = sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  const named = new Set([...text.matchAll(/'([a-z][a-z-]+)'/g)].map(([, name = '']) => modules + name))
+  return new Set(Object.keys(lock).filter((path) => lock[path]?.dev && named.has(path)))
+}
 
 const entries = ['web/main.tsx', 'web/practice/main.tsx', 'web/styles/main.css']
 
