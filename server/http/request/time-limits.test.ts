@@ -14,6 +14,13 @@ test('an incomplete request and an idle connection are closed', async () => {
   await close()
 })
 
+test('a server keeps at most 8,000 connections', async () => {
+  const { app, close } = await openWorld()
+  await app.ready()
+  expect(app.server.maxConnections).toBe(8000)
+  await close()
+})
+
 test('a call that never ends is answered with busy after five minutes', async () => {
   const { app, close } = await openWorld({}, 'silent')
   app.get('/api/endless', () => new Promise(() => {}))
