@@ -74,7 +74,7 @@ async function workThrough(
 /** Debian's PgBouncer is older than 1.21, the first with prepared statements in transaction pooling. */
 export async function provePooling(cluster: Cluster, stack: AsyncDisposableStack): Promise<Finding[]> {
   const copy = await copyProgram(cluster)
-  await copy.edit('server/database/statements.ts', 'const mostNames = 2000', 'const mostNames = 0')
+  await copy.edit('server/database/statements.ts', 'const maxStatements = 2000', 'const maxStatements = 0')
   return [
     await proveRefusals(cluster, stack),
     await workThrough(cluster, stack, 'session', undefined),
