@@ -8,13 +8,14 @@ interface LatestAnswerProps {
 }
 
 /** Announces a complete answer, not each streamed word, and none that is read aloud: two voices at once can't be understood. */
-export function LatestAnswer({ conversation: { messages, language, name }, isReadAloud }: LatestAnswerProps) {
+export function LatestAnswer({ conversation, isReadAloud }: LatestAnswerProps) {
+  const { messages, language, name, partner_name } = conversation
   const last = messages.at(-1)
   const [known] = useState(last?.id)
   const isNew = last?.from === 'partner' && last.id !== known && !isReadAloud
   return (
     <PoliteOutput news={isNew ? last.id : ''} className="sr-only">
-      {isNew && `${name}: `}
+      {isNew && `${partner_name ?? name}: `}
       {isNew && <span lang={language}>{last.text}</span>}
     </PoliteOutput>
   )

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { englishCafe } from '#server/test/cafes.ts'
 import { begin, openPracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { watchAnnouncements } from '../../../test/announcements.ts'
@@ -53,6 +54,20 @@ test('a hint that was announced before the voice spoke is not announced again af
   await screen.findByRole('button', { name: 'Listen' })
   screen.getByText(shown)
   expect(told.texts).toEqual([])
+  told.stop()
+})
+
+test('an answer is announced with the name of the person that the student talks to', async () => {
+  const practiceStudent = await openPracticeStudent(world)
+  const { api } = practiceStudent.school
+  const body = { ...englishCafe, partner_name: 'Helen' }
+  const { id } = await api.chatbots.add({ body })
+  await api.chatbots.publish({ params: { id } })
+  await api.assignments.set({ body: { chatbot_ids: [id], student_ids: [practiceStudent.student_id], on: true } })
+  await openTalk(world, practiceStudent, await begin({ ...practiceStudent, chatbot_id: id }))
+  const told = watchAnnouncements()
+  await write('A scone, please.')
+  await waitFor(() => expect(told.texts.some((text) => text.startsWith('Helen: '))).toBe(true))
   told.stop()
 })
 
