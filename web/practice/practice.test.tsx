@@ -32,6 +32,7 @@ test('a student is greeted, starts, talks, and ends with a summary', async () =>
   screen.getByText('la cuenta')
   await press('Back')
   await screen.findByRole('heading', { name: 'How far you’ve got' })
+  expect(screen.getByRole('button', { name: /Best: 2 of 2/ }).querySelector('svg')?.textContent).toBe('C')
   await press(/^Café Sol.*Best: 2 of 2 steps\s· 1 time/)
   await screen.findByRole('heading', { name: 'Well done, Ana' })
 })

@@ -5,6 +5,7 @@ import type { PracticeHome } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { bestRuns } from './best-runs.ts'
 import { FaceThumbnail } from '../face-thumbnail.tsx'
+import { PartnerPicture } from './partner-picture.tsx'
 import { joinFacts } from '../../lib/words/join-facts.ts'
 
 interface PastConversationsProps {
@@ -32,7 +33,7 @@ export function PastConversations({ items, partners, onOpen }: PastConversations
               onClick={() => onOpen(item.id)}
               className="flex w-full items-center gap-3 px-5 py-3 text-start transition-colors -outline-offset-2 hover:bg-surface-hover"
             >
-              <AvatarThumbnail avatar={item.avatar_id} partners={partners} />
+              <PartnerThumbnail item={item} partners={partners} />
               <span className="grid min-w-0 flex-1 gap-0.5">
                 <span className="font-medium wrap-anywhere">{item.name}</span>
                 <span className="text-sm text-muted">
@@ -53,7 +54,18 @@ export function PastConversations({ items, partners, onOpen }: PastConversations
   )
 }
 
-function AvatarThumbnail({ avatar, partners }: Pick<PastConversationsProps, 'partners'> & { avatar: string | null }) {
-  const look = avatar && partners.find(({ avatar_id }) => avatar_id === avatar)?.look
-  return look ? <FaceThumbnail look={look} size="sm" /> : null
+interface PartnerThumbnailProps {
+  item: PracticeHome['conversations'][number]
+  partners: PracticeHome['partners']
+}
+
+function PartnerThumbnail({ item, partners }: PartnerThumbnailProps) {
+  const { avatar_id, chatbot_id, id, name } = item
+  const look = avatar_id && partners.find((partner) => partner.avatar_id === avatar_id)?.look
+  if (look) return <FaceThumbnail look={look} size="sm" />
+  return (
+    <span className="size-11 shrink-0">
+      <PartnerPicture id={chatbot_id ?? id} name={name} />
+    </span>
+  )
 }
