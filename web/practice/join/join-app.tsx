@@ -48,16 +48,16 @@ function JoinPage(options: Omit<JoinAppProps, 'language'>) {
         <LanguageSelect />
       </header>
       <main className="grid flex-1 grid-cols-1 content-center gap-5 py-8">
+        {offer && (
+          <p className="text-center font-medium wrap-anywhere print:hidden" dir="auto">
+            <bdi>{offer.school_name}</bdi> · <bdi>{offer.class_name}</bdi>
+          </p>
+        )}
         <Step {...joining} />
         {failure && (
           <Callout tone="warning" urgent>
             {failureText[failure]}
           </Callout>
-        )}
-        {offer && (
-          <p className="text-center text-sm text-muted wrap-anywhere print:hidden" dir="auto">
-            <bdi>{offer.school_name}</bdi> · <bdi>{offer.class_name}</bdi>
-          </p>
         )}
       </main>
     </div>
