@@ -28,6 +28,13 @@ const open = async (mode: MicrophoneMode = 'server') => {
 const speak = ({ api }: Pick<PracticeStudent, 'api'>, id: string, bytes: Buffer<ArrayBuffer> = webmOf(8_000)) =>
   api.hearing.transcribe({ params: { id }, file: new Blob([bytes], { type: 'audio/webm' }) })
 
+const secondsOf = async ({ db }: World, key: string) => {
+  const { rows } = await sql<{ count: number }>`select count from rate_windows where key = ${`spoken:${key}`}`.execute(
+    db,
+  )
+  return rows[0]?.count
+}
+
 test('what a student says is heard by the school’s server, in the language and with the words of the chatbot', async () => {
   const { student, id } = await open()
   expect(await speak(student, id)).toEqual({ text: 'Un café, por favor.', confidence: expect.closeTo(0.9) })
@@ -122,9 +129,8 @@ test('a server that is broken costs no seconds, and a school that fails alone cl
   for (let count = 0; count < 5; count += 1)
     await expect(speak(student, id)).rejects.toMatchObject({ code: 'provider_failed' })
   await expect(speak(student, id)).rejects.toMatchObject({ code: 'unavailable' })
-  const { rows } = await sql<{ count: number }>`
-    select count from rate_windows where key = ${`spoken:${student.school.signedIn.user.school.id}`}`.execute(world.db)
-  expect(rows[0]?.count).toBe(0)
+  for (const key of [student.school.signedIn.user.school.id, student.student_id])
+    expect(await secondsOf(world, key)).toBe(0)
   const other = await open()
   expect((await speak(other.student, other.id)).text).toBe('Un café, por favor.')
 })
@@ -161,5 +167,6 @@ test('a student, a school and the installation have so many seconds', async () =
   await expect(speak(two, ids[1] ?? '')).rejects.toMatchObject(tooMany)
   await used('ceiling:STT_SECONDS_PER_DAY', 999)
   await expect(speak(three, ids[2] ?? '')).rejects.toMatchObject(tooMany)
+  for (const { student_id } of [two, three]) expect(await secondsOf(here, student_id)).toBe(0)
   await here.close()
 })

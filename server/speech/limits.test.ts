@@ -115,7 +115,8 @@ test('all schools together have a ceiling, and what it refuses is charged to non
   const { charactersPerDay } = world.services.config
   await setUsed('ceiling:TTS_CHARACTERS_PER_DAY', charactersPerDay - 5)
   await expect(world.say(school, 'Demasiado.')).rejects.toMatchObject(tooMany)
-  expect(await usedOf(charactersOf(school.signedIn.user.school.id))).toBe(0)
+  for (const { id } of [school.signedIn.user.school, school.signedIn.user])
+    expect(await usedOf(charactersOf(id))).toBe(0)
   await world.say(school, 'Nuevo')
   expect(await usedOf('ceiling:TTS_CHARACTERS_PER_DAY')).toBe(charactersPerDay)
   await setUsed('ceiling:TTS_CHARACTERS_PER_DAY', 0)

@@ -28,13 +28,20 @@ export async function countCharacters(
 ): Promise<() => Promise<void>> {
   const { db, config } = services
   const callerId = 'student_id' in caller ? caller.student_id : caller.user_id
-  const own = speechLimits.charactersPerHour * config.limitFactor
-  await consume(db, { key: `speech-characters:${callerId}`, count: own, seconds: 60 * 60 }, characters)
+  const own = {
+    key: `speech-characters:${callerId}`,
+    count: speechLimits.charactersPerHour * config.limitFactor,
+    seconds: 60 * 60,
+  }
+  await consume(db, own, characters)
   const share = await findSchoolShare(db, caller.school_id)
   const count = speechLimits.charactersOfSchoolPerDay * config.limitFactor * share
   const ceiling = createCeiling(services, 'TTS_CHARACTERS_PER_DAY', config.charactersPerDay * config.limitFactor)
   const budget = { key: `speech-characters:${caller.school_id}`, count, seconds: day }
-  const refund = async () => void (await increment(db, budget, -characters))
+  const refund = async () => {
+    await increment(db, budget, -characters)
+    await increment(db, own, -characters)
+  }
   const { count: used, retry_after } = await increment(db, budget, characters)
   if (used <= count && (await ceiling.consume(characters)))
     return async () => {

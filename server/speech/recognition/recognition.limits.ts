@@ -17,13 +17,20 @@ export async function countSpokenSeconds(
   spoken: number,
 ): Promise<() => Promise<void>> {
   const { db, config } = services
-  const own = { key: `spoken:${student_id}`, count: recognitionLimits.secondsPerHour * config.limitFactor }
-  await consume(db, { ...own, seconds: 60 * 60 }, spoken)
+  const own = {
+    key: `spoken:${student_id}`,
+    count: recognitionLimits.secondsPerHour * config.limitFactor,
+    seconds: 60 * 60,
+  }
+  await consume(db, own, spoken)
   const share = await findSchoolShare(db, school_id)
   const count = recognitionLimits.secondsOfSchoolPerDay * config.limitFactor * share
   const budget = { key: `spoken:${school_id}`, count, seconds: day }
   const ceiling = createCeiling(services, 'STT_SECONDS_PER_DAY', config.spokenSecondsPerDay * config.limitFactor)
-  const refund = async () => void (await increment(db, budget, -spoken))
+  const refund = async () => {
+    await increment(db, budget, -spoken)
+    await increment(db, own, -spoken)
+  }
   const { count: used, retry_after } = await increment(db, budget, spoken)
   if (used <= count && (await ceiling.consume(spoken)))
     return async () => {
