@@ -1,11 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { PracticeConversation } from '#contract/practice/practice.ts'
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSayingId } from '../../../../speech/speaker/use-speaking.ts'
-import { createHandsFree, type HandsFreeState } from '../../../../speech/turns/hands-free.ts'
+import type { HandsFreeState } from '../../../../speech/turns/hands-free.ts'
 import { usePractice } from '../../../practice-context.ts'
-import type { TalkState } from '../../delivery/talk-state.ts'
-import type { Writing } from '../../writing/use-writing.ts'
-import type { ReadAloud } from '../use-read-aloud.ts'
+import { type HandsFreeScene, openHandsFree } from './open-hands-free.ts'
 import { createReplyPreview } from './reply-preview.ts'
 import type { SpokenVoice } from '../use-voice.ts'
 
@@ -25,12 +22,8 @@ export interface HandsFreeTalk extends HandsFreeState {
   again: () => void
 }
 
-interface HandsFreeProps {
-  state: TalkState
-  conversation: PracticeConversation
-  writing: Pick<Writing, 'dictation' | 'say'>
+interface HandsFreeProps extends HandsFreeScene {
   voice: SpokenVoice
-  aloud: ReadAloud
 }
 
 /** Listens whenever the partner has nothing to say. */
@@ -38,10 +31,6 @@ export function useHandsFree({ state, conversation, writing, voice, aloud }: Han
   const { speaker, session } = usePractice()
   const { dictation } = writing
   const { id, progress } = conversation
-  const latest = useRef({ conversation, state, writing, aloud })
-  useLayoutEffect(() => {
-    latest.current = { conversation, state, writing, aloud }
-  })
   const preview = useMemo(
     () =>
       createReplyPreview(async (text, signal) => {
@@ -49,25 +38,8 @@ export function useHandsFree({ state, conversation, writing, voice, aloud }: Han
       }),
     [id, session],
   )
-  const handsFree = useMemo(
-    () =>
-      createHandsFree({
-        recognizer: () => latest.current.writing.dictation.chosen.recognizer,
-        context: () => contextOf(latest.current.conversation),
-        onPause: (text) => hasGuidedReply(latest.current) && preview.ask(text),
-        onTurn: (text) => {
-          latest.current.writing.say(text)
-          void beginReply(text)
-        },
-        onBroken: () => latest.current.writing.dictation.chosen.giveUp(),
-      }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each conversation has its own
-    [id],
-  )
-  const beginReply = async (text: string) => {
-    const reply = await preview.take(text)
-    if (reply !== null && handsFree.state().phase === 'answering') latest.current.aloud.begin(reply)
-  }
+  const { handsFree, attend } = useMemo(() => openHandsFree(preview), [preview])
+  useLayoutEffect(() => attend({ conversation, state, writing, aloud }))
   useEffect(
     () => () => {
       handsFree.close()
@@ -111,18 +83,3 @@ export function useHandsFree({ state, conversation, writing, voice, aloud }: Han
     again: handsFree.again,
   }
 }
-
-/** The reply is known beforehand, and will be heard. */
-const hasGuidedReply = ({ conversation, state, aloud }: Pick<HandsFreeProps, 'conversation' | 'state' | 'aloud'>) =>
-  aloud.isOn && (conversation.engine === 'guided' || state.isGuided)
-
-const contextOf = ({ language, level, expects, vocabulary }: PracticeConversation) => ({
-  language,
-  level,
-  expects,
-  phrases: [...plainWords(expects), ...vocabulary.map(({ word }) => word)],
-})
-
-/** The words of a step without its signs. */
-const plainWords = (expects: readonly string[]) =>
-  expects.flatMap((entry) => entry.split('|')).filter((word) => word && !/[*#]/.test(word))
