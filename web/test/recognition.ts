@@ -49,6 +49,7 @@ export function openRecognizer(kind: SpeechRecognizer['kind'] = 'device') {
     hear: (text: string, confidence: number | null = null, isFinal = false) =>
       listeners.at(-1)?.onText({ text, confidence, isFinal }),
     sound: (isSounding: boolean) => listeners.at(-1)?.onSound?.(isSounding),
+    stir: () => listeners.at(-1)?.onStir?.(),
     end: (failure: Parameters<RecognitionListener['onEnd']>[0] = null) => {
       const last = listeners.at(-1)
       if (!last) return

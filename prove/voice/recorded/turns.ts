@@ -10,6 +10,8 @@ export interface RecordedTurn {
   isEarly: boolean
   /** Milliseconds from the end of the last word to the end of the turn. */
   wait: number
+  /** What it was closed with. */
+  text: string
 }
 
 /** Milliseconds: one step of the clock, what the recogniser takes, the length of what a level is measured of. */
@@ -88,7 +90,7 @@ function openLesson(now: () => number, pass: () => Promise<void>, write: (text: 
       handsFree.setPartnersTurn(false)
     }
     while (sent.length === 0 && here() < longestTurn) await pass()
-    return { isEarly: here() < endOf(next), wait: here() - endOf(next) }
+    return { isEarly: here() < endOf(next), wait: here() - endOf(next), text: sent[0] ?? '' }
   }
 }
 

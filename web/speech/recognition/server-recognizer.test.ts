@@ -20,9 +20,9 @@ async function open(
     if (!answer || answer instanceof Error) throw answer ?? new Error('no answer')
     return answer
   }
-  const [onText, onSound, onEnd] = [vi.fn(), vi.fn(), vi.fn()]
+  const [onText, onSound, onStir, onEnd] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   const recognizer = createServerRecognizer({ transcribe, record: recorder.record, canRecord: () => true })
-  const listening = recognizer.listen({ language: 'es', phrases: [], isContinuous }, { onText, onSound, onEnd })
+  const listening = recognizer.listen({ language: 'es', phrases: [], isContinuous }, { onText, onSound, onStir, onEnd })
   await vi.advanceTimersByTimeAsync(0)
   const speak = async (lasts: number) => {
     recorder.setLevel(0.7)
@@ -34,6 +34,7 @@ async function open(
     listening,
     onText,
     onSound,
+    onStir,
     onEnd,
     speak,
     asks: () => asks,
@@ -51,6 +52,21 @@ test('dictation ends at the first pause, with what was said', async () => {
   expect(onEnd).toHaveBeenCalledExactlyOnceWith(null)
   expect(onSound.mock.calls).toEqual([[true], [false]])
   expect(close).toHaveBeenCalled()
+})
+
+test('the beginning of a sound is told before it is known to be speech', async () => {
+  const { speak, onSound, onStir, pass } = await open(true)
+  await pass(200)
+  await speak(40)
+  await pass(100)
+  expect(onStir).toHaveBeenCalled()
+  expect(onSound).not.toHaveBeenCalled()
+  onStir.mockClear()
+  await speak(400)
+  expect(onSound.mock.calls).toEqual([[true]])
+  const before = onStir.mock.calls.length
+  await speak(400)
+  expect(onStir).toHaveBeenCalledTimes(before)
 })
 
 test('over pauses it goes on, and is asked once a pause for all that was said', async () => {

@@ -40,7 +40,7 @@ interface CourseOptions {
   listener: RecognitionListener
 }
 
-function createCourse({ transcribe, isContinuous, listener: { onText, onSound, onEnd } }: CourseOptions) {
+function createCourse({ transcribe, isContinuous, listener: { onText, onSound, onStir, onEnd } }: CourseOptions) {
   const line = new AbortController()
   const gate = createSoundGate()
   let recording: SpeechRecording | null = null
@@ -101,6 +101,7 @@ function createCourse({ transcribe, isContinuous, listener: { onText, onSound, o
       quietSince = now
       onSound?.(isLoud)
     }
+    if (gate.isStirring()) onStir?.()
     hasSpoken ||= isLoud
     const silence = isSounding ? 0 : now - quietSince
     // Dictation ends with the answer.

@@ -2,6 +2,8 @@
 export interface SoundGate {
   /** Whether the student makes a sound. */
   hear: (level: number, at: number) => boolean
+  /** A sound has begun that may be speech. */
+  isStirring: () => boolean
 }
 
 /** How far above the noise speech begins and ends, and the quietest that can be speech. */
@@ -27,5 +29,6 @@ export function createSoundGate(): SoundGate {
       isOpen = loudSince !== null && (isOpen || at - loudSince >= shortest)
       return isOpen
     },
+    isStirring: () => loudSince !== null && !isOpen,
   }
 }

@@ -16,6 +16,8 @@ export interface RecognitionListener {
   onText: (heard: HeardText) => void
   /** The student makes a sound, or no longer does. A recognizer that tells of sounds says the text after each of them, empty for noise. */
   onSound?: (isSounding: boolean) => void
+  /** A sound began that may be one of the student's; called until `onSound` tells, or it was noise. */
+  onStir?: () => void
   onEnd: (failure: RecognitionFailure | null) => void
 }
 

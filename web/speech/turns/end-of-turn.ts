@@ -1,5 +1,6 @@
 import { meets } from './meets.ts'
-import { endsOpen, endsWithClosing, wordsOf } from './open-ends.ts'
+import { endsWithClosing, wordsOf } from './open-ends.ts'
+import { endsWithNumber, missingAfter } from './unfinished.ts'
 
 /** A spoken turn so far. Times in milliseconds. */
 export interface SpokenTurn {
@@ -25,7 +26,7 @@ export const longestWait = { sure: 400, whole: 800, short: 2500, open: 4000, thi
 /** The waits for the fastest speaker. */
 const shortestWait = { sure: 280, whole: 600, short: 1100, open: 2200 } as const
 /** The wait in the middle of a thought for the fastest speaker whose pauses are not known yet: too early hurts more than too late. */
-const shortestOfStrangers = 3400
+const shortestOfStrangers = 4000
 
 /** By level: 1 waits longest. */
 const slowness: Readonly<Record<string, number>> = { A1: 1, A2: 0.85, B1: 0.6, B2: 0.4, C1: 0.2, C2: 0 }
@@ -40,12 +41,14 @@ const fewestWords = 3
 
 export function completenessOf({ text, language, expects, isFinal = false }: SpokenTurn): Completeness {
   const words = wordsOf(text, language)
-  if (endsOpen(text, words, language)) return 'open'
+  const missing = missingAfter(text, words, language)
+  if (missing) return missing === 'surely' ? 'open' : 'short'
   const hasStop = /[.!?。！？]$/u.test(text.trim())
   const isLong = words.length >= fewestWords
   if (expects.length === 0) return isLong || (words.length > 1 && hasStop) ? 'whole' : 'short'
   if (!meets(words, expects)) return 'short'
-  return isLong && (hasStop || isFinal || endsWithClosing(words, language)) ? 'sure' : 'whole'
+  if (!isLong || endsWithNumber(words, language)) return 'whole'
+  return hasStop || isFinal || endsWithClosing(words, language) ? 'sure' : 'whole'
 }
 
 const isComplete = (completeness: Completeness) => completeness === 'sure' || completeness === 'whole'

@@ -1,4 +1,5 @@
 import type { Listening, RecognitionFailure, SpeechRecognizer } from '../recognition/speech-recognizer.ts'
+import { lettersOf } from './open-ends.ts'
 import { isTurnOver, mayBeOver, mostPauses, type SpokenTurn } from './end-of-turn.ts'
 
 /** `unsure`: what was heard is shown, to be mended before it counts. */
@@ -48,13 +49,12 @@ const [lookInterval, openDelay] = [20, 150]
 const [shortPause, shortestPause] = [100, 300]
 /** Without a word for so long, listening ends; and a turn that is not answered is taken for lost. */
 const [quietTime, lostTime] = [90_000, 3000]
+/** No turn ends so soon after a sound that may be the next word. */
+const stirTime = 80
 /** Below it, the student is asked. */
 const sureFrom = 0.6
 /** Recognizers that end at once, one after the other, are broken. */
 const [shortestRun, mostShortRuns] = [1000, 3]
-
-/** Capitals and full stops come late, and are not said. */
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 export function createHandsFree({ recognizer, context, onPause, onTurn, onBroken }: HandsFreeOptions): HandsFree {
   const listeners = new Set<() => void>()
@@ -62,8 +62,7 @@ export function createHandsFree({ recognizer, context, onPause, onTurn, onBroken
   let state: HandsFreeState = { phase: 'off', text: '', isThinking: false, failure: null }
   let isPartners = false
   let listening: Listening | null = null
-  let run = 0
-  let shortRuns = 0
+  let [run, shortRuns] = [0, 0]
   let looking: ReturnType<typeof setInterval> | undefined
   let opening: ReturnType<typeof setTimeout> | undefined
   /** Of the current turn: what earlier runs of the recognizer heard, and when something was heard last. */
@@ -71,10 +70,8 @@ export function createHandsFree({ recognizer, context, onPause, onTurn, onBroken
   let confidence: number | null = null
   let openedAt = 0
   let heardAt: number | null = null
-  let isSounding = false
-  let tellsSound = false
-  let isStale = false
-  let isFinal = false
+  let stirredAt = Number.NEGATIVE_INFINITY
+  let [isSounding, tellsSound, isStale, isFinal] = [false, false, false, false]
 
   const now = () => performance.now()
   const update = (changes: Partial<HandsFreeState>) => {
@@ -111,7 +108,7 @@ export function createHandsFree({ recognizer, context, onPause, onTurn, onBroken
     const turn = { ...context(), text, pauses, isThinking, isFinal }
     const isSure = confidence === null || confidence >= sureFrom
     if (isSure && !isStale && silence() >= shortPause && mayBeOver(turn)) onPause?.(text)
-    if (isTurnOver(turn, isStale ? 0 : silence())) {
+    if (isTurnOver(turn, isStale || now() - stirredAt < stirTime ? 0 : silence())) {
       if (isSure) return send(text)
       hush()
       return update({ phase: 'unsure', isThinking: false })
@@ -151,6 +148,9 @@ export function createHandsFree({ recognizer, context, onPause, onTurn, onBroken
             isSounding = isLoud
             isStale = true
             heardAt = now()
+          },
+          onStir: () => {
+            if (isMine()) stirredAt = now()
           },
           onEnd: (failure) => isMine() && hearEnd(failure, now() - startedAt),
         },

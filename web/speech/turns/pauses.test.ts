@@ -62,3 +62,14 @@ test('none is told of earlier words once the student has spoken on', () => {
   pass(300)
   expect(onPause).toHaveBeenCalledOnce()
 })
+
+test('a turn does not end while a sound begins that may be the next word, and ends if it was noise', () => {
+  const { hear, stir, onTurn } = open()
+  hear('quisiera un café.')
+  pass(380)
+  stir()
+  pass(60)
+  expect(onTurn).not.toHaveBeenCalled()
+  pass(60)
+  expect(onTurn).toHaveBeenCalledExactlyOnceWith('quisiera un café.')
+})
