@@ -9,6 +9,7 @@ import { matchAt, type Pattern, parsePattern } from './grammar/pattern.ts'
 import { readRules, type RuleSet, runRules } from './grammar/run-rules.ts'
 import type { Lexicon, Reading } from './lexicon/lexicon.ts'
 import type { LanguagePack, Settling } from './pack.ts'
+import { isRightElsewhere } from './right-elsewhere.ts'
 import { createSpeller, type Speller, type Suggestion } from './spelling.ts'
 import { lowerOf, sentencesOf, type Token } from './tokens.ts'
 
@@ -53,6 +54,8 @@ export interface Setting {
   /** Words that are right as they stand: those of the chatbot, names. */
   known: readonly string[]
   native_language: string | null
+  /** The words of other languages that the writer speaks. */
+  others?: readonly Lexicon[]
   /** What the partner said before, which tells what was chosen. */
   asked?: string | null
 }
@@ -66,9 +69,13 @@ export interface Analysis {
 }
 
 /** Analyses a message. */
-export function analyse(analyser: Analyser, text: string, { known, native_language, asked }: Setting): Analysis {
+export function analyse(
+  analyser: Analyser,
+  text: string,
+  { known, native_language, asked, others = [] }: Setting,
+): Analysis {
   const { pack, lexicon } = analyser
-  const reader = createReader(analyser, known)
+  const reader = createReader(analyser, known, others)
   let words = 0
   const all = sentencesOf(text, pack.tokens).filter((sentence) => (words += sentence.length) <= mostWords)
   const sentences: Word[][] = []
@@ -94,7 +101,7 @@ export function analyse(analyser: Analyser, text: string, { known, native_langua
 }
 
 // The words of a sentence, misspelt ones read as what was meant.
-function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
+function createReader({ pack, lexicon }: Analyser, known: readonly string[], others: readonly Lexicon[]) {
   const knownWords = new Set(known.map((word) => word.toLowerCase()))
   let speller: Speller | undefined
   let suggested = 0
@@ -143,10 +150,12 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
       const isListed = pack.misspelt?.has(token.lower) === true
       const isApart = isName || isDrawnOut(token.lower) || isQuoted(before, tokens[index + 1])
       const found = !isListed && isApart ? null : suggest(token.text, isCapital || isNoun)
-      if (!found) return { ...token, readings, isForeign: true }
+      if (!found || (!isListed && isRightElsewhere(token.lower, found, others)))
+        return { ...token, readings, isForeign: true }
       const better = inCaseOf(token.text, found.better)
       const place = { written: token.text, start: token.start, end: token.end }
-      if (better !== token.text) misspelt.push({ ...place, kind: found.kind, better, rule: found.kind })
+      const kind = lowerOf(better) === token.lower ? 'capital' : found.kind
+      if (better !== token.text) misspelt.push({ ...place, kind, better, rule: kind })
       return { ...token, lower: found.better.toLowerCase(), readings: lexicon.read(found.better), isForeign: false }
     })
     return { sentence, misspelt }

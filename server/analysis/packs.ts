@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { type Analyser, createAnalyser } from './analyse.ts'
 import { lexiconFile } from './lexicon/files.ts'
-import { openLexicon } from './lexicon/lexicon.ts'
+import { type Lexicon, openLexicon } from './lexicon/lexicon.ts'
 import type { LanguagePack } from './pack.ts'
 
 // A line a language: its folder holds all that is known of it.
@@ -32,6 +32,14 @@ export async function analyserOf(language: string): Promise<Analyser | null> {
 async function open(language: string, load: () => Promise<{ pack: LanguagePack }>): Promise<Analyser> {
   const [{ pack }, bytes] = await Promise.all([load(), readFile(lexiconFile(language))])
   return createAnalyser(pack, openLexicon(bytes))
+}
+
+/** The words of a student's own language and of English, which most know, beside the practised one. */
+export async function lexiconsBeside(language: string, native_language: string | null): Promise<Lexicon[]> {
+  const codes = new Set([native_language ?? 'en', 'en'])
+  codes.delete(language)
+  const analysers = await Promise.all([...codes].map(analyserOf))
+  return analysers.flatMap((analyser) => analyser?.lexicon ?? [])
 }
 
 /** The languages whose spelling and grammar are checked. */

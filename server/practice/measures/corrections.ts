@@ -62,12 +62,12 @@ interface CheckedMessage {
   asked: string | null
 }
 
-function checkedIn(
+async function checkedIn(
   analyser: Analyser,
   listener: Listener,
   { script, text, native_language, muted, asked }: CheckedMessage,
-): Correction[] {
-  const { sentences, findings } = analysisOf(analyser, { script, text, native_language, asked })
+): Promise<Correction[]> {
+  const { sentences, findings } = await analysisOf(analyser, { script, text, native_language, asked })
   const words = new Map(sentences.flat().map((word) => [word.text, word]))
   const isOwn = (written: string) => {
     const word = words.get(written)
