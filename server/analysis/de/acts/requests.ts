@@ -142,13 +142,19 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_other_language',
     pattern: [
-      `^ auf|in|ins? ${language} $`,
+      `^ auf|in|ins ${language} $`,
       `^ ${can}|kann|darf|dürfen ${you} *{0,4} auf|in|ins? ${language} *{0,2} $`,
       `^ ${can} ${you} *{1,2} ins|auf *{1,1} übersetzen $`,
       `^ sprichst|sprechen|verstehen|verstehst|reden du|sie|wir auch? ${language}`,
       `^ ${can} ${you} *{0,2} in|auf? meine|meiner|einer|eine anderen|andere? sprache *{0,2} $`,
     ],
     right: ['Auf Englisch bitte', 'Sprechen Sie Englisch?', 'können wir englisch sprechen'],
-    wrong: ['Englisches Essen', 'Ich lerne Spanisch', 'Ich spreche Deutsch und ein bisschen Französisch'],
+    wrong: [
+      'Portugiesisch',
+      'spanisch',
+      'Englisches Essen',
+      'Ich lerne Spanisch',
+      'Ich spreche Deutsch und ein bisschen Französisch',
+    ],
   },
 ]

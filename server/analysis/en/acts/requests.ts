@@ -141,7 +141,7 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_other_language',
     pattern: [
-      `^ in? ${language} $`,
+      `^ in ${language} $`,
       `^ ${ask}|may|let|shall|please *{0,6} !!go ${language} $`,
       `^ ${ask}|may|shall|let *{0,6} my|another|other language $`,
       `do you speak|understand|know|talk ${language}`,
@@ -149,6 +149,6 @@ export const requests: readonly ActRule[] = [
       `^ ${ask}|please? you? translate it|this|that`,
     ],
     right: ['Can we speak Spanish?', 'in German please', 'Do you speak French?'],
-    wrong: ['Spanish food', 'I speak Spanish and a little French', 'I like Spanish music'],
+    wrong: ['Portuguese', 'German', 'Spanish food', 'I speak Spanish and a little French', 'I like Spanish music'],
   },
 ]

@@ -244,7 +244,7 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_other_language',
     pattern: [
-      `^ en? ${language} $`,
+      `^ en ${language} $`,
       `^ me|lo? ${can} *{0,5} ${language} $`,
       `^ ${can} traducirlo|traducir|traducirme eso|esto|lo|a|al`,
       `^ hablas|habla|sabes|hablamos|entiendes|hablan ${language}`,
@@ -252,6 +252,12 @@ export const requests: readonly ActRule[] = [
       `^ puedo contestar|responder|hablar|decirlo|escribir en ${language} $`,
     ],
     right: ['en inglés por favor', 'hablas ingles?', 'podemos hablar en francés'],
-    wrong: ['La música inglesa', 'Estudio inglés en la escuela', 'Hablo español y un poco de francés'],
+    wrong: [
+      'Portugués',
+      'alemán e inglés',
+      'La música inglesa',
+      'Estudio inglés en la escuela',
+      'Hablo español y un poco de francés',
+    ],
   },
 ]

@@ -182,13 +182,19 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_other_language',
     pattern: [
-      `^ en? ${language} $`,
+      `^ en ${language} $`,
       `^ tu|vous|on|est? ce? que? tu|vous|on? ${can} *{0,6} en? ${language} $`,
       `^ tu|vous? parles|parlez|parle|comprenez|comprends tu|vous? l? ${language}`,
       `^ tu|vous? ${can} tu|vous? *{0,2} traduire ça|cela|en`,
       `^ on|tu|vous? ${can} *{0,3} ma|une|autre langue $`,
     ],
     right: ["En anglais s'il vous plaît", 'Vous parlez anglais ?', 'On peut parler en anglais ?'],
-    wrong: ['La cuisine anglaise', "J'apprends l'allemand", 'Je parle français et un peu espagnol'],
+    wrong: [
+      'Portugais',
+      'allemand',
+      'La cuisine anglaise',
+      "J'apprends l'allemand",
+      'Je parle français et un peu espagnol',
+    ],
   },
 ]

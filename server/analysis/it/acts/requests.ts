@@ -197,13 +197,19 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_other_language',
     pattern: [
-      `^ in? ${language} $`,
+      `^ in ${language} $`,
       `^ me|lo|mi? lo? ${can} *{0,5} in? ${language} $`,
       `^ parli|parla|parlate|parliamo|capisci|conosci l? ${language}`,
       `^ ${can} tradurlo|tradurre|tradurmelo questo|lo|in`,
       `^ ${can} *{0,4} mia|altra lingua $`,
     ],
     right: ['in inglese per favore', 'parli inglese?', 'possiamo parlare in spagnolo'],
-    wrong: ['La cucina inglese', 'Sto imparando il tedesco', "Parlo italiano e un po' di francese"],
+    wrong: [
+      'Portoghese',
+      'tedesco',
+      'La cucina inglese',
+      'Sto imparando il tedesco',
+      "Parlo italiano e un po' di francese",
+    ],
   },
 ]

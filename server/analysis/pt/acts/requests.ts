@@ -157,13 +157,13 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_other_language',
     pattern: [
-      `^ em? ${language} $`,
+      `^ em ${language} $`,
       `^ você|nós? ${can}|podemos|vamos *{0,4} em|o? ${language} $`,
       `^ você|tu|o|a? senhor|senhora? fala|falas|entende|sabe|conhece ${language} $`,
       `^ você? ${can} me? traduzir isso|para|isto|o`,
       `^ ${can}|podemos *{0,4} minha|outra língua $`,
     ],
     right: ['em inglês por favor', 'você fala inglês?', 'podemos falar em francês'],
-    wrong: ['Comida inglesa', 'Estou aprendendo alemão', 'Falo português e um pouco de francês'],
+    wrong: ['Português', 'alemão', 'Comida inglesa', 'Estou aprendendo alemão', 'Falo português e um pouco de francês'],
   },
 ]
