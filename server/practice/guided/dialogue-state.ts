@@ -1,5 +1,6 @@
 import type { Step } from '#contract/teaching/chatbot-step.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
+import { tellsOfBullying } from '#server/practice/safety/bullying.ts'
 import { type DialogueState, entityKinds, type EntityMention, type Script } from '#server/services/partner.ts'
 import type { Ear } from './hear/ear.ts'
 import { type Outcome, outcomeOf } from './hear/outcome.ts'
@@ -32,12 +33,16 @@ export function hear(
 ): { standing: DialogueState; outcome: Outcome } {
   const step = stepAt(script, standing.at)
   if (standing.is_over || step === null) return { standing, outcome: { kind: 'late' } }
-  const isDistress = flagsOf(said.text, languagesOf(listener, ears)).length > 0
-  const outcome: Outcome = isDistress
-    ? { kind: 'distress', step }
-    : outcomeOf({ script, listener, ears }, { standing, step, said: withoutLaughter(said) })
+  const languages = languagesOf(listener, ears)
+  const distress: Outcome = { kind: 'distress', step }
+  const heard = (): Outcome => outcomeOf({ script, listener, ears }, { standing, step, said: withoutLaughter(said) })
+  const found = flagsOf(said.text, languages).length > 0 ? distress : heard()
+  const outcome = isUnmet(found) && tellsOfBullying(said.text, languages) ? distress : found
   return { standing: after(script, standing, outcome, said), outcome }
 }
+
+// Where a discussion is about bullying, to tell of it is an answer.
+const isUnmet = ({ kind }: Outcome) => kind === 'nudged' || kind === 'helped' || kind === 'short'
 
 const languagesOf = ({ tongue }: Listener, ears: readonly Ear[]) => [
   tongue.language,

@@ -55,6 +55,9 @@ export const words: SafetyWords = {
     'schneide mich ~ in den arm',
   ],
   abuse: [
+    'mobbt/mobben ~ mich',
+    'ich werde/wurde/werd ~~ gemobbt',
+    'mich ~~ gemobbt',
     `${person} ~~ ${hits} ~ mich`,
     `${person} ~~ mich ~~ ${done}`,
     `${person} ~~ mich ~ ${hits}`,
@@ -78,6 +81,8 @@ export const words: SafetyWords = {
     'nacktfotos/nacktbilder von mir',
   ],
   harmless: [
+    'nicht/nie/niemals ~ gemobbt',
+    'niemand mobbt mich',
     'will/mochte/moechte ~ ~ nicht/nie sterben',
     'vor langeweile/hunger/lachen/scham/durst/hitze/angst/neugier/gluck ~ sterben',
     'sterben vor',

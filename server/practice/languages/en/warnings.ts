@@ -55,6 +55,8 @@ export const words: SafetyWords = {
     'cant live anymore',
   ],
   abuse: [
+    'bully/bullies/bullied/bullying me',
+    'i/im ~~ bullied',
     `${person} ~~ ${hurts} me`,
     'hit/hits/hurt/hurts/beat/beats/touch/touches me at home',
     'hit/beaten/hurt at home',
@@ -69,6 +71,9 @@ export const words: SafetyWords = {
     'wants/asks/asked me ~~ naked/nudes',
   ],
   harmless: [
+    'not/never/wasnt/isnt/arent ~ bullied',
+    'nobody bullies/bullied me',
+    'no one bullies/bullied me',
     'living in/with/at/here/alone/on/near/next/by/from/out/together/without/away',
     'cut myself a/some/another',
     'feel like dying of/from/laughing/after',

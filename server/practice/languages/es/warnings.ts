@@ -49,6 +49,9 @@ export const words: SafetyWords = {
     'autolesion*',
   ],
   abuse: [
+    'me acosa/acosan/acosaron/acoso',
+    'me hace/hacen/hicieron ~ bullying/bulling',
+    'sufro/sufri ~ bullying/bulling/acoso',
     `${person} ~~ me ~ ${hits}`,
     `${person} me ${touches}`,
     'el ~ me pega/pego/golpea/golpeo/maltrata/viola/toca/lastima',
@@ -68,6 +71,8 @@ export const words: SafetyWords = {
     'me pide/piden/pidio ~ fotos desnuda/desnudo',
   ],
   harmless: [
+    'nadie me acosa/acoso',
+    'no me acosa/acosan/acosaron/hace/hacen/hicieron ~ bullying/$',
     'no quiero ~ morir',
     'morir/morirme/matar/matarme de risa/verguenza/hambre/sueno/sed/frio/calor/aburrimiento/amor/miedo/envidia/pena/gusto',
     'morir/morirme por',

@@ -52,6 +52,11 @@ export const words: SafetyWords = {
     'me mutile',
   ],
   abuse: [
+    'me harcele/harcelent',
+    'm a/ont harcele/harcelee',
+    'suis/ai ete/etais ~ harcele/harcelee',
+    'je suis harcele/harcelee',
+    'je me fais harceler',
     `${person} ~~ me ${hits}`,
     `${person} ~~ m a ${hitsPast}`,
     'un ~ me frappe/touche/bat',
@@ -72,6 +77,9 @@ export const words: SafetyWords = {
     'me demande ~~ photos nue/nu',
   ],
   harmless: [
+    'personne ne me harcele',
+    'jamais ete harcele/harcelee',
+    'pas ~ harcele/harcelee',
     'me touche l epaule',
     'me touche la main',
     'veux pas/jamais mourir',

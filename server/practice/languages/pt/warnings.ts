@@ -53,6 +53,8 @@ export const words: SafetyWords = {
     'automutil*',
   ],
   abuse: [
+    'faz/fazem/fizeram ~ bullying comigo',
+    'sofro/sofri/sofrendo ~ bullying',
     `${person} ~~ me ${hits}`,
     `${person} ~ bate/bateu/batem em mim`,
     'batem/bate em mim ~ casa',
@@ -74,6 +76,8 @@ export const words: SafetyWords = {
     'me pede/pediu ~ fotos ~ nua/nu/pelada/pelado',
   ],
   harmless: [
+    'nao/nunca sofro/sofri ~ bullying',
+    'ninguem faz/fez ~ bullying comigo',
     'nao quero ~ morrer',
     'morrer de rir/vergonha/fome/sono/sede/frio/calor/tedio/amor/medo/inveja/pena/saudade/saudades',
     'me matar de rir/estudar/trabalhar',
