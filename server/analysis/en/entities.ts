@@ -43,8 +43,11 @@ export const entities: EntityPack = {
         "^ good morning|afternoon|evening|day ,? i am|'m",
         "^ hello|hi|hey|yes? ,? it|this is|'s",
         "me ,? i am|'m",
+        "^ hello|hi|hey|yes|well? ,? im|i'm",
       ],
       right: [
+        ['im leo', 'leo'],
+        ['hi im sofia', 'sofia'],
         ["I'm Anna.", 'Anna'],
         ["i'm ada", 'ada'],
         ["Hi, I'm Peter", 'Peter'],

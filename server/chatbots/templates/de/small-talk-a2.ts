@@ -334,6 +334,7 @@ export const smallTalkA2 = template({
           on('no', ['Kein Problem, wir sehen uns ja jetzt öfter.', 'Gut, dann lernen wir uns langsam kennen.']),
           on('dont_know', 'Frag ruhig, zum Beispiel nach meiner Arbeit. Was möchtest du wissen?', { goes_to: 'stay' }),
           on('refusal', 'Kein Problem. Ich bleibe ja noch lange hier.'),
+          on('yes', 'Nur zu! Was möchtest du wissen?', { goes_to: 'stay' }),
           on('joke', 'Du bringst mich zum Lachen! Das ist gut bei einem Nachbarn.'),
         ],
       },

@@ -333,6 +333,7 @@ export const hotelA2 = template({
           on('dont_know', 'Perhaps about breakfast, the Wi-Fi or the lift. What would you like to know?', {
             goes_to: 'stay',
           }),
+          on('yes', 'Go ahead. What would you like to know?', { goes_to: 'stay' }),
           on('joke', 'Ha! But have you got a real question, about breakfast or the Wi-Fi?', { goes_to: 'stay' }),
           when('clear|know everything|stayed here|been here|all good', [
             'Good, then you know everything.',

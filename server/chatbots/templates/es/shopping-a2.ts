@@ -37,7 +37,7 @@ export const shoppingA2 = template({
       '¿Tenéis calcetines?',
       [
         'tenéis|tienes|hay|vendéis|busco',
-        'calcetines|guantes|gorro*|bufanda*|cinturón|cinturones|zapatos|bolso*|pantalón|pantalones',
+        'calcetines|guantes|gorro*|bufanda*|cinturón|cinturones|zapatos|zapatillas|bolso*|pantalón|pantalones',
       ],
       'Sí, tenemos un poco de todo. Está al fondo de la tienda.',
     ),
@@ -94,7 +94,7 @@ export const shoppingA2 = template({
     ),
     fact(
       '¿Tenéis zapatos?',
-      ['tenéis|hay|tienes|dónde', 'zapatos|botas|guantes|gorros|bufandas|pantalones|camisetas|vestidos'],
+      ['tenéis|hay|tienes|dónde', 'zapatos|zapatillas|botas|guantes|gorros|bufandas|pantalones|camisetas|vestidos'],
       'Guantes, gorros y bufandas, sí, al lado de la caja. Zapatos no tenemos.',
     ),
     fact('¿Dónde está el baño?', 'baño|servicio|aseo', 'El baño está arriba, en la primera planta.'),
@@ -128,7 +128,7 @@ export const shoppingA2 = template({
     step(
       '¿Qué estás buscando?',
       [
-        'chaqueta*|abrigo*|ropa|invierno|jersey|algo|cazadora|busco|necesito|mirando|mirar|pantalón*|zapatos|camiseta|vestido|gorro|bufanda|guantes|botas|sudadera|chubasquero|anorak|parka|regalo|caliente|plumas|campera|quiero*|frío|lluvia|sombrero',
+        'chaqueta*|abrigo*|ropa|invierno|jersey|algo|cazadora|busco|necesito|mirando|mirar|pantalón*|zapatos|zapatillas|camiseta|vestido|gorro|bufanda|guantes|botas|sudadera|chubasquero|anorak|parka|regalo|caliente|plumas|campera|quiero*|frío|lluvia|sombrero',
       ],
       'Di qué necesitas: «Busco…».',
       'Busco una chaqueta para el invierno.',
@@ -155,7 +155,7 @@ export const shoppingA2 = template({
           ),
           when('mirando|mirar', 'Muy bien, mira tranquilamente. Estas chaquetas son nuevas, por ejemplo.'),
           when(
-            'pantalón*|zapatos|camiseta|vestido|botas|bañador|gorro|bufanda|guantes|sombrero',
+            'pantalón*|zapatos|zapatillas|camiseta|vestido|botas|bañador|gorro|bufanda|guantes|sombrero',
             'De eso hoy tenemos poco, pero mira estas chaquetas: son nuevas.',
           ),
           on('dont_know', 'No pasa nada. ¿Tienes frío? ¿Una chaqueta, por ejemplo?', { goes_to: 'stay' }),
@@ -328,7 +328,7 @@ export const shoppingA2 = template({
     step(
       '¿Necesitas algo más?',
       [
-        'no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no importa|sí pero|sí porque|*todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|otra|otro|cuánto|quiero*|suficiente|botas|jersey',
+        'no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no importa|sí pero|sí porque|*todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|zapatillas|otra|otro|cuánto|quiero*|suficiente|botas|jersey',
       ],
       'Di que es todo, o pide otra cosa.',
       'No, gracias, eso es todo. Voy a la caja.',
@@ -339,7 +339,7 @@ export const shoppingA2 = template({
             'Están al lado de la caja. ¡Hay de todos los colores!',
             'Claro, aquí tienes. Son diez euros.',
           ]),
-          when('pantalón*|camiseta*|zapatos|botas|jersey', 'De eso hoy no hay mucho. ¡Vuelve el sábado!'),
+          when('pantalón*|camiseta*|zapatos|zapatillas|botas|jersey', 'De eso hoy no hay mucho. ¡Vuelve el sábado!'),
           when('bolsa|ticket', 'Claro, aquí tienes.'),
           when('tarjeta|efectivo|pago|pagar|caja', [
             'La caja está en la entrada. Yo te cobro.',

@@ -70,7 +70,7 @@ export const shoppingA2 = template({
     fact('Posso lavar em casa?', 'lavar|lava|máquina|passar', 'Lave com água fria e sabão suave.'),
     fact(
       'Vocês têm luvas?',
-      ['tem|têm|vende*|onde', 'luva*|gorro*|cachecol|touca*|meia*|bota*|calça*|sapato*'],
+      ['tem|têm|vende*|onde', 'luva*|gorro*|cachecol|touca*|meia*|bota*|calça*|sapato*|tênis'],
       'Temos luvas, gorros e cachecóis, tudo ali perto da janela.',
     ),
     fact(
@@ -99,7 +99,7 @@ export const shoppingA2 = template({
     step(
       'O que você está procurando?',
       [
-        'casaco*|jaqueta*|quente*|inverno|roupa*|alguma coisa|blusa*|procur*|preciso|agasalho|moletom|suéter|sobretudo|frio|camiseta|calça*|sapato*|vestido|luva*|gorro|cachecol|olhando|presente|lã|bota*|camisa|comprar|nada',
+        'casaco*|jaqueta*|quente*|inverno|roupa*|alguma coisa|blusa*|procur*|preciso|agasalho|moletom|suéter|sobretudo|frio|camiseta|calça*|sapato*|tênis|vestido|luva*|gorro|cachecol|olhando|presente|lã|bota*|camisa|comprar|nada',
       ],
       'Diga o que você quer: “Estou procurando…”.',
       'Estou procurando um casaco de lã para o inverno.',
@@ -107,7 +107,7 @@ export const shoppingA2 = template({
         other_wordings: ['Posso ajudar? O que você procura?', 'O que você quer ver hoje?'],
         reactions: [
           when(
-            'camiseta|calça*|sapato*|vestido|bota*|camisa|luva*|gorro|cachecol|saia|short*|biquíni',
+            'camiseta|calça*|sapato*|tênis|vestido|bota*|camisa|luva*|gorro|cachecol|saia|short*|biquíni',
             'Isso fica no outro andar. Mas com esse frio, veja primeiro os casacos!',
           ),
           when('presente', 'Um presente! Um casaco quente é sempre uma boa ideia.'),
@@ -268,7 +268,7 @@ export const shoppingA2 = template({
     step(
       'Hum, nessa cor não tem outro tamanho, só em vermelho. Ou este cinza, que é mais barato. O que acha?',
       [
-        'vermelh*|cinza|barato|levo|levar|este|esse|outro|nenhum*|não|os dois|quanto|preço|gostei|gosto|prefiro|fico|feio|bonito|primeir*|segund*|bolso*|ok|compro|quero|azul|verde|preto|lindo|pena|deixa|adorei|tanto faz|promoção|desconto|combina|pensar',
+        'vermelh*|cinza|barato|levo|levar|este|esse|outro|nenhum*|não|os dois|quanto|preço|gostei|gosto|prefiro|fico|feio|bonito|primeir*|segund*|bolso*|ok|compro|quero|azul|verde|preto|lindo|pena|deixa|adorei|tanto faz|promoção|desconto|combina|pensar|caro',
       ],
       'Escolha um, ou pergunte o preço.',
       'Vou levar o cinza, que está em promoção.',
@@ -288,6 +288,7 @@ export const shoppingA2 = template({
             'O vermelho! Ninguém vai perder você na neve. São cento e vinte reais.',
             'O vermelho é lindo. São cento e vinte reais.',
           ]),
+          when('caro', 'Então o cinza é o certo: está em promoção. Cento e vinte reais.'),
           when('quanto|preço', 'Gosto de quem pergunta!'),
           when('tanto faz|vou pensar|pensar|combina comigo', 'Então leve o cinza: é mais barato.'),
           when('levo|este|esse|quero|compro|fico', 'Muito bem, é quentinho. São cento e vinte reais.'),
@@ -300,7 +301,7 @@ export const shoppingA2 = template({
     step(
       'Precisa de mais alguma coisa?',
       [
-        'não|sim|só isso|só|obrigad*|sacola|luva*|gorro|touca|cachecol|pago|pagar|cartão|dinheiro|pix|caixa|preciso|nada|trocar|calça*|meia*|nota|bota*|tudo|presente|embrulh*|chocolate|sapato*|camiseta|blusa|quero|bolsa|desconto|chega|basta',
+        'não|sim|só isso|só|obrigad*|sacola|luva*|gorro|touca|cachecol|pago|pagar|cartão|dinheiro|pix|caixa|preciso|nada|trocar|calça*|meia*|nota|bota*|tudo|presente|embrulh*|chocolate|sapato*|tênis|camiseta|blusa|quero|bolsa|desconto|chega|basta',
       ],
       'Diga que é só isso, ou peça outra coisa.',
       'Não, é só isso, obrigado. Onde fica o caixa?',
@@ -312,7 +313,7 @@ export const shoppingA2 = template({
             'Com esse frio, é bom mesmo. Coloco junto!',
           ]),
           when('sacola|presente|embrulh*|bolsa', 'Claro, e é de graça.'),
-          when('calça*|bota*|sapato*|camiseta|blusa', 'Isso fica no outro andar. Vá lá depois!'),
+          when('calça*|bota*|sapato*|tênis|camiseta|blusa', 'Isso fica no outro andar. Vá lá depois!'),
           when('desconto', 'Dou um par de meias de presente!'),
           when('trocar|nota', 'A nota vai na sacola.'),
           when('só isso|nada|tudo|não', ['Muito bem.', 'Perfeito.']),

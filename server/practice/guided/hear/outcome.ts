@@ -108,7 +108,9 @@ function ifAsked({ turn: { standing, step }, question, isOnlyAsked }: Reading): 
 }
 
 function ifAskedAgain({ turn: { standing, step, said }, reaction, question }: Reading): Outcome | null {
-  const isAgain = reaction?.reaction.goes_to === 'stay' && standing.asides < mostStays
+  // "Yes. What time is breakfast?" has more than the "Yes" that is met with "Go ahead".
+  const isMore = reaction?.reaction.act === 'yes' && said.acts?.some(({ act }) => act === 'question') === true
+  const isAgain = reaction?.reaction.goes_to === 'stay' && standing.asides < mostStays && !isMore
   // Where nothing but a question is said, the reaction was to it.
   const isBeside = question?.fact != null && said.acts?.some(({ act }) => act === 'answer') === true
   return isAgain ? { kind: 'stayed', step, reaction, question: isBeside ? question : null } : null

@@ -71,11 +71,12 @@ function next({ hearing: { script, seed }, heard, say }: Answering): string {
 const endIfOver = (answering: Answering) => (answering.heard.standing.is_over ? next(answering) : '')
 
 // What was said before a question was about the answer before.
-function again(answering: Answering, step: Step, other = 0): string {
+function again(answering: Answering, step: Step, other = 0, isOther = false): string {
   const { hearing, heard, say } = answering
   const { script, seed } = hearing
   if (heard.standing.is_over) return next(answering)
-  const asked = wordingOf(script, step, seed, heard.standing.tries === 0 ? other : heard.standing.tries)
+  const { tries } = heard.standing
+  const asked = wordingOf(script, step, seed, tries === 0 ? other : isOther ? tries + other : tries)
   return questionIn(asked || say('more'), script.language)
 }
 
@@ -159,7 +160,7 @@ function answerAside(answering: Answering, { aside, step, back }: Extract<Outcom
   // To a goodbye belongs no question.
   if (aside.kind === 'goodbye') return first
   const isLost = aside.kind === 'not_understood' || aside.kind === 'dont_know' || isReworded
-  return together(answering, [first, again(answering, step, isLost ? 1 : 0)])
+  return together(answering, [first, again(answering, step, isLost ? answering.heard.standing.asides : 0, isLost)])
 }
 
 const isAskedDifferently = ({ hearing: { phrases, script } }: Answering, { says, other_wordings = [] }: Step) =>
