@@ -111,7 +111,7 @@ test('an unused data folder is backed up as well, and nothing is overwritten', a
   expect((await restored.api(token).auth.me()).email).toBe('ana@backup.example')
 })
 
-test('an incomplete backup is refused in one sentence', async () => {
+test('an incomplete backup is refused in one sentence, and wrong arguments with the usage', async () => {
   expect(await run('restore', at('fresh'), at('nothing'))).toMatchObject({
     code: 1,
     stderr: `${at('nothing')} does not contain a complete backup.\n`,
@@ -123,6 +123,6 @@ test('an incomplete backup is refused in one sentence', async () => {
     ['restore', []],
   ] as const) {
     const { code, stderr } = await run(command, at('data'), ...args)
-    expect([code, stderr.trimEnd().split('\n').length]).toEqual([1, 1])
+    expect([code, stderr]).toEqual([1, expect.stringMatching(`^Usage: npm run ${command} -- FOLDER`)])
   }
 })
