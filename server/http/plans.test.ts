@@ -126,6 +126,15 @@ test('the conversations of a teacher are read in their order from the index', as
   expect(plan).not.toMatch(/Seq Scan on (?:conversations|students)/)
 })
 
+test.each([
+  ['chatbot', () => teacher.api.chatbots.list()],
+  ['avatar', () => teacher.api.avatars.list()],
+])('the conversations of a teacher with a %s are counted in the index alone', async (partner, list) => {
+  const plan = await plansOf(list, 'enable_seqscan = off')
+  expect(plan).toContain(`Index Only Scan using conversations_school_id_${partner}_id_last_message_at`)
+  expect(plan).not.toMatch(/(?:Seq|Index|Bitmap Heap) Scan (?:using \w+ )?on conversations/)
+})
+
 test('a search folds each name of a chatbot once, not each conversation', async () => {
   const plan = await plansOf(() => school.api.search.find({ query: { q: 'student 17' } }))
   expect(plan).toMatch(/Subquery Scan on names.*\n\s+Filter: \(strpos/)
