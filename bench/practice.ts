@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { transcriptDays } from '#contract/school/school.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -15,7 +16,9 @@ const messages = 16
 /** More would pass the time limit of a statement. */
 const atOnce = 1500
 
+/** Texts are stored as long as a school may store them; of older conversations only the measures are left. */
 export async function fillPractice(db: Db, school_id: string, practice: Practice): Promise<void> {
+  await sql`update schools set transcript_days = ${transcriptDays.max} where id = ${school_id}`.execute(db)
   const templates = await templatesOf('es')
   await addPartners(
     db,
@@ -70,17 +73,19 @@ const addConversations = (
     bots as (select array_agg(b) as rows from chatbots b where b.school_id = ${school_id}),
     added as (
     insert into conversations (school_id, student_id, chatbot_id, chatbot_name, language, level, engine, script, seed, state,
-      started_at, last_message_at, measures, summary)
+      started_at, last_message_at, measures, summary, purged_at)
     select ${school_id}, p.ids[1 + n * 7919 % cardinality(p.ids)], b.id, b.name, 'es', 'A2', 'guided',
-      to_jsonb(b), n, 'finished', at, at + interval '8 minutes', ${measures}, ${summary}
+      case when is_kept then to_jsonb(b) else '{}' end, n, 'finished', at, at + interval '8 minutes', ${measures},
+      case when is_kept then ${summary} end, case when not is_kept then now() end
     from people p, bots, generate_series(${from}::int, ${to}::int) n,
       lateral (select now() - make_interval(secs => n::float8 / ${conversations}::int * ${days}::int * 86400) as at) t,
+      lateral (select at > now() - make_interval(days => ${transcriptDays.max}::int) as is_kept) k,
       lateral (select (bots.rows[1 + n % cardinality(bots.rows)]).*) b
-    returning id, last_message_at)
+    returning id, last_message_at, purged_at)
     insert into messages (school_id, conversation_id, "from", text, at, key)
     select ${school_id}, id, case m % 2 when 0 then 'partner' else 'student' end, repeat('Una frase de verdad. ', 3), last_message_at,
       case m % 2 when 1 then m::text end
-    from added, generate_series(0, ${messages - 1}::int) m`.execute(db)
+    from added, generate_series(0, ${messages - 1}::int) m where purged_at is null`.execute(db)
 
 /** For each class of school `$1`, `$2` tasks: one a week, the last due next week. */
 export const fillHomework = `
