@@ -75,13 +75,15 @@ async function readPictures({ db, storage }: Services, { school_id }: Account) {
 }
 
 const uncompressed = { compress: false }
+/** Half the processor time of the usual level, for a file that is a fourteenth larger. */
+const compressed = { compressionLevel: 4 }
 
 // Sources are opened one at a time. yazl notices the end of a source stream, but not its failure.
 function addLazily(
   zip: ZipFile,
   path: string,
   open: () => Promise<AsyncIterable<string | Uint8Array>>,
-  options: { compress?: boolean } = {},
+  options: { compress: boolean } | { compressionLevel: number } = compressed,
 ): void {
   const fail = (error: unknown) => zip.emit('error', error)
   zip.addReadStreamLazy(path, options, (provide) => {

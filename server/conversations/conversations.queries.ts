@@ -128,7 +128,8 @@ export async function idsForFile(db: Kysely<Tables>, reach: Reach, filter: Conve
   return rows.map(({ id }) => id)
 }
 
-const filePageSize = 500
+// Few: the rows of a large page outlive the short-lived part of the heap.
+const filePageSize = 50
 
 /** Deleted conversations are skipped. No connection is held while a page is sent to a slow reader. */
 export async function* conversationPages(

@@ -54,7 +54,8 @@ const withSpeakers: RawBuilder<unknown> = sql`messages m
 
 async function* rowsIn<Shape extends z.ZodMiniObject>(
   shape: Shape,
-  pages: AsyncIterable<readonly string[]>,
+  pages: AsyncIterable<string>,
 ): AsyncGenerator<z.output<Shape>> {
-  for await (const page of pages) for (const json of page) yield z.parse(shape, JSON.parse(json))
+  const rows = z.array(shape)
+  for await (const page of pages) yield* z.parse(rows, JSON.parse(`[${page}]`))
 }

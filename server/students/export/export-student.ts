@@ -18,7 +18,7 @@ export async function exportStudent(db: Db, account: Account, id: string): Promi
   return { bytes: bytesOf(text, conversationPages(db, account.school_id, id)), name: `student-${id}.json` }
 }
 
-async function* bytesOf(text: string, conversations: AsyncIterable<string[]>): AsyncGenerator<Uint8Array> {
+async function* bytesOf(text: string, conversations: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${text.slice(0, -2)},\n  "conversations": `)
   for await (const chunk of jsonArray(conversations)) yield Buffer.from(chunk)
   yield Buffer.from('\n}\n')
