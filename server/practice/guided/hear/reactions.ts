@@ -43,9 +43,9 @@ export function reactionTo(
 ): FittingReaction | null {
   const { reactions = [] } = step
   const words = tongue.wordsOf(text)
-  const named = Object.fromEntries(entities.map(({ kind, text: each }) => [kind, kind === 'name' ? large(each) : each]))
+  const named = Object.fromEntries(entities.map(({ kind, text: each }) => [kind, kind === 'name' ? withCapital(each) : each]))
   // Only a name stays true: a place or a time of an earlier answer belongs to its own question.
-  const said: FittingReaction['values'] = { ...(known.name !== undefined && { name: large(known.name) }), ...named }
+  const said: FittingReaction['values'] = { ...(known.name !== undefined && { name: withCapital(known.name) }), ...named }
   const alone = nameAlone(words, acts)
   const place = nameAlone(words.slice(words.length > 1 && tongue.functionWords.has(words[0]?.bare ?? '') ? 1 : 0), acts)
   const isJoke = isLaughing === undefined && acts?.length !== 0 && acts?.every((each) => each.act === 'nonsense')
@@ -92,10 +92,10 @@ function nameAlone(words: readonly Word[], acts: readonly Act[] | null): string 
   if (!isAnswer || words.length === 0 || words.length > mostNames) return null
   // "12" is neither.
   if (words.some(({ written }) => /\d/.test(written))) return null
-  return words.map(({ written }) => large(written)).join(' ')
+  return words.map(({ written }) => withCapital(written)).join(' ')
 }
 
-const large = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+const withCapital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 // The first word of a message has a capital that the pattern does not have.
 function inCaseOf(tongue: Tongue, matches: readonly string[], heard: string): string {
