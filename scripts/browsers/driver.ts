@@ -1,4 +1,5 @@
 export interface BrowserWindow {
+  version: string
   goto: (url: string) => Promise<void>
   /** Awaited; the value must be JSON. */
   evaluate: (expression: string) => Promise<unknown>

@@ -26,11 +26,12 @@ async function openFirefox(program: string): Promise<BrowserWindow> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const address = await addressOf(child.stderr)
   const bidi = await openBidi(`${address}/session`)
-  await bidi.send('session.new', { capabilities: {} })
+  const session = await bidi.send('session.new', { capabilities: {} })
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
   const tree = await bidi.send('browsingContext.getTree', {})
   const context = fieldOf(tree, 'contexts', '0', 'context')
   return {
+    version: String(fieldOf(session, 'capabilities', 'browserVersion')),
     goto: async (url) => void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })),
     evaluate: async (expression) => {
       const script = `(async () => JSON.stringify((await (${expression})) ?? null))()`

@@ -1,80 +1,85 @@
-import { spawnSync } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openRecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
-import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
+import { isBuilt, startTestServer } from '../../scripts/budgets.ts'
+import { chromium } from './chromium.ts'
 import type { BrowserEngine } from './driver.ts'
 import { firefox } from './firefox.ts'
+import { install } from './install.ts'
+import { hashOfWeb, readRecordedHash, type WalkedBrowser, writeRecord } from './record.ts'
 import { openSoundDevice } from './sound-device.ts'
-import { walk } from './walk.ts'
+import { type Finding, walk } from './walk.ts'
 import { webkit } from './webkit.ts'
-import { isBuilt, openBrowser, startTestServer } from '../../scripts/budgets.ts'
-
-const chromium: BrowserEngine = {
-  name: 'Chromium',
-  packages: ['chromium-headless-shell'],
-  find: () => async () => {
-    const browser = await openBrowser()
-    const page = await browser.newPage()
-    // The headless shell crashes when it is asked what its device hears.
-    await page.addInitScript("for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) delete window[name]")
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    page.on('pageerror', ({ message }) => errors.push(message))
-    return {
-      goto: async (url) => void (await page.goto(url)),
-      evaluate: (expression) => page.evaluate(`(async () => ((await (${expression})) ?? null))()`),
-      errors: () => errors,
-      setWidth: async (width) => {
-        await page.setViewportSize({ width, height: 800 })
-        return true
-      },
-      close: () => browser.close(),
-    }
-  },
-}
 
 const engines = [chromium, firefox, webkit]
+/** Milliseconds that a run in CI takes at most. */
+const longestInCi = 220_000
 
-function install({ packages }: BrowserEngine): void {
-  const apt = process.getuid?.() === 0 ? findProgram('apt-get') : undefined
-  if (!apt) return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ])
-    spawnSync(apt, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
-}
+/** `absent`: not on this machine, or it does not start; `slow`: not at the end when the time was over. */
+type Outcome = WalkedBrowser | 'failed' | 'absent' | 'slow'
 
-/** False if something is wrong, true if the engine is not there. */
-async function tryEngine(engine: BrowserEngine): Promise<boolean> {
-  if (!engine.find()) install(engine)
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function walkOnce(engine: BrowserEngine, timeUp: Promise<'slow'>): Promise<Outcome> {
   const open = engine.find()
   if (!open) {
-    process.stdout.write(
-      `${engine.name}: not on this machine. On Debian: apt-get install ${engine.packages.join(' ')}\n`,
-    )
-    return true
+    say(`${engine.name}: not on this machine. On Debian: apt-get install ${engine.packages.join(' ')}`)
+    return 'absent'
   }
   await using stack = new AsyncDisposableStack()
   const ear = await openRecognitionPeer()
   stack.defer(() => ear.close())
   const { baseUrl, apiKey, model } = ear.settings
   const settings = { STT_BASE_URL: baseUrl, STT_API_KEY: apiKey ?? '', STT_MODEL: model }
-  const findings = await walk(open, await startTestServer(stack, 3, settings), ear)
-  for (const { step, problems } of findings)
-    process.stdout.write(`${engine.name}: ${step}: ${problems.length ? problems.join('; ') : 'well'}\n`)
-  return findings.every(({ problems }) => problems.length === 0)
+  const server = await startTestServer(stack, 3, settings)
+  const window = await open().catch((error: unknown) => String(error))
+  if (typeof window === 'string') {
+    say(`${engine.name}: does not start: ${window}`)
+    return 'absent'
+  }
+  stack.defer(window.close)
+  const walking = walk(window, server, ear)
+  const result = await Promise.race([walking, timeUp])
+  if (result === 'slow') {
+    // The window closes under it.
+    walking.catch(() => undefined)
+    say(`${engine.name}: not at the end when the time was over`)
+    return result
+  }
+  for (const { step, problems } of result.findings)
+    say(`${engine.name}: ${step}: ${problems.length ? problems.join('; ') : 'well'}`)
+  const isWell = (findings: readonly Finding[]) => findings.every(({ problems }) => problems.length === 0)
+  const { findings, isNarrow } = result
+  return isWell(findings) ? { name: engine.name, version: window.version, steps: findings.length, isNarrow } : 'failed'
 }
 
-async function main(): Promise<void> {
-  const wanted = process.argv.slice(2)
-  const chosen = engines.filter(({ name }) => wanted.length === 0 || wanted.includes(name.toLowerCase()))
+/** What fails is tried a second time: a busy machine lets a step take too long. */
+async function tryEngine(engine: BrowserEngine, timeUp: Promise<'slow'>): Promise<Outcome> {
+  const outcome = await walkOnce(engine, timeUp)
+  if (outcome !== 'failed') return outcome
+  say(`${engine.name}: once more`)
+  return walkOnce(engine, timeUp)
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  const [isIfChanged, isRecorded] = ['if-changed', 'record'].map((word) => words.includes(word))
+  const names = words.filter((word) => engines.some(({ name }) => name.toLowerCase() === word))
+  const chosen = engines.filter(({ name }) => names.length === 0 || names.includes(name.toLowerCase()))
+  const hash = hashOfWeb()
+  if (isIfChanged && hash !== null && hash === readRecordedHash())
+    return say('docs/browsers.md has a walk through this very web/: nothing to walk')
   if (!isBuilt()) throw new Error('There is no build in dist/: `npm run browsers` makes one first.')
+  const timeUp = isIfChanged ? wait(longestInCi, 'slow' as const, { ref: false }) : new Promise<'slow'>(() => undefined)
+  install(chosen)
   await using stack = new AsyncDisposableStack()
   await openSoundDevice(stack)
-  let isWell = true
-  for (const engine of chosen) isWell = (await tryEngine(engine)) && isWell
-  process.exitCode = isWell ? 0 : 1
+  const outcomes: Outcome[] = []
+  for (const engine of chosen) outcomes.push(await tryEngine(engine, timeUp))
+  if (outcomes.includes('failed')) process.exitCode = 1
+  if (!isRecorded) return
+  const walked = outcomes.filter((outcome) => typeof outcome === 'object')
+  if (walked.length < engines.length) throw new Error('Not recorded: not all browsers were walked well.')
+  if (hash === null) throw new Error('Not recorded: commit what changed in web/ first.')
+  writeRecord(hash, walked)
 }
 
-await main()
+await main(process.argv.slice(2))

@@ -39,16 +39,15 @@ async function createPracticeLink({ address, token }: SchoolServer): Promise<str
 }
 
 export async function walk(
-  open: () => Promise<BrowserWindow>,
+  window: BrowserWindow,
   server: SchoolServer,
   ear: Pick<RecognitionPeer, 'hear'>,
-): Promise<Finding[]> {
+): Promise<{ findings: Finding[]; isNarrow: boolean }> {
   const { address } = server
   const link = await createPracticeLink(server)
   const says = ['un café por favor', 'la cuenta por favor']
   // The server tries its recognizer with a second of silence, as WAV.
   ear.hear(({ file }) => (file.type === 'audio/wav' ? '' : (says.shift() ?? '')))
-  const window = await open()
   const findings: Finding[] = []
   const step = async (name: string, url: string | null, steps: string) => {
     const before = window.errors().length
@@ -61,51 +60,47 @@ export async function walk(
     findings.push({ step: name, problems: [...problems, ...window.errors().slice(before)] })
   }
   const signIn = `await fill('Email', 'office@school.example'); await fill('Password', 'a-quiet-river-42'); await press('Sign in')`
-  try {
-    await step(
-      'sign in',
-      `${address}/login`,
-      `${signIn}; await until('the inside', () => location.pathname !== '/login')`,
-    )
-    await step('students', `${address}/students`, `await sees('Manage Students'); await sees('Bruno')`)
-    await step(
-      'import',
-      null,
-      `await press('Add from spreadsheet'); await attach('list.csv', '${list}'); await sees('3 new students'); await press('Add 3 students'); await sees('Successfully added')`,
-    )
-    await step(
-      'create',
-      `${address}/create?template=cafe-a2`,
-      `await until('the template', () => document.querySelector('h1')); await fill('Name', 'Tea at the harbour'); await press('Publish'); await sees('Published')`,
-    )
-    await step('billing', `${address}/settings/billing`, `await sees('Payment methods')`)
-    await step('voices', `${address}/voice`, `await sees('Who may hear students')`)
-    await step('this device', `${address}/voice/device`, `await sees('Test the microphone')`)
-    await step(
-      'practice',
-      link,
-      `await press('Start with Café Sol'); await press('Got it'); await sees('¿Qué desea tomar?');
+  await step(
+    'sign in',
+    `${address}/login`,
+    `${signIn}; await until('the inside', () => location.pathname !== '/login')`,
+  )
+  await step('students', `${address}/students`, `await sees('Manage Students'); await sees('Bruno')`)
+  await step(
+    'import',
+    null,
+    `await press('Add from spreadsheet'); await attach('list.csv', '${list}'); await sees('3 new students'); await press('Add 3 students'); await sees('Successfully added')`,
+  )
+  await step(
+    'create',
+    `${address}/create?template=cafe-a2`,
+    `await until('the template', () => document.querySelector('h1')); await fill('Name', 'Tea at the harbour'); await press('Publish'); await sees('Published')`,
+  )
+  await step('billing', `${address}/settings/billing`, `await sees('Payment methods')`)
+  await step('voices', `${address}/voice`, `await sees('Who may hear students')`)
+  await step('this device', `${address}/voice/device`, `await sees('Test the microphone')`)
+  await step(
+    'practice',
+    link,
+    `await press('Start with Café Sol'); await press('Got it'); await sees('¿Qué desea tomar?');
        await fill('Message', 'Un café, por favor.'); await press('Send'); await sees('¿Algo más?');
        await fill('Message', 'La cuenta, por favor.'); await press('Send'); await sees('That’s the end!');
        await press('Finish'); await sees('Well done, Ana')`,
-    )
-    await step(
-      'a spoken lesson',
-      null,
-      `if (!window.MediaRecorder || !navigator.mediaDevices) throw new Error('this browser records nothing');
+  )
+  await step(
+    'a spoken lesson',
+    null,
+    `if (!window.MediaRecorder || !navigator.mediaDevices) throw new Error('this browser records nothing');
        ${microphone}; await press('Back'); await press('Start with Café Sol'); await press('Hands free');
        await sees('¿Algo más?'); await sees('That’s the end!')`,
-    )
-    if (await window.setWidth(narrow))
-      for (const path of ['/students', '/create', '/voice', '/voice/device', '/settings/billing'])
-        await step(
-          `${path} at ${narrow} px`,
-          `${address}${path}`,
-          `await until('heading', () => document.querySelector('h1'))`,
-        )
-    else findings.push({ step: `the driver makes no window of ${narrow} px`, problems: [] })
-  } finally {
-    await window.close()
-  }
-  return findings
+  )
+  const isNarrow = await window.setWidth(narrow)
+  if (isNarrow)
+    for (const path of ['/students', '/create', '/voice', '/voice/device', '/settings/billing'])
+      await step(
+        `${path} at ${narrow} px`,
+        `${address}${path}`,
+        `await until('heading', () => document.querySelector('h1'))`,
+      )
+  return { findings, isNarrow }
 }

@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findProgram } from '#server/database/embedded/embedded-binaries.ts'
 import { freePort } from '../../e2e/support/server.ts'
@@ -7,8 +9,8 @@ import type { BrowserEngine, BrowserWindow } from './driver.ts'
 import { fieldOf } from './field-of.ts'
 
 const miniBrowsers = '/usr/lib/*/webkit2gtk-4*/MiniBrowser'
-/** Without a screen, a virtual one. */
-const screenNumber = ':93'
+/** Milliseconds until the driver answers. */
+const longestStart = 20_000
 
 export const webkit: BrowserEngine = {
   name: 'WebKit',
@@ -23,9 +25,8 @@ export const webkit: BrowserEngine = {
 /** By classic WebDriver. Errors before the first script of ours are not seen: the driver tells of none. */
 async function openWebKit(driver: string, screen: string, binary: string): Promise<BrowserWindow> {
   const port = await freePort()
-  const display = spawn(screen, [screenNumber, '-screen', '0', '1440x1000x24'], { stdio: 'ignore' })
-  await wait(500)
-  const env = { ...process.env, DISPLAY: screenNumber, WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
+  const { display, number } = await openScreen(screen)
+  const env = { ...process.env, DISPLAY: `:${number}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
   const child = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env })
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -38,13 +39,23 @@ async function openWebKit(driver: string, screen: string, binary: string): Promi
       `WebKit: ${String(fieldOf(answer, 'value', 'error'))} ${String(fieldOf(answer, 'value', 'message'))}`,
     )
   }
-  await wait(500)
+  const until = performance.now() + longestStart
+  while (!(await ask('GET', '/status').catch(() => null)) && performance.now() < until) await wait(100)
   const capabilities = {
     alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation', '--autoplay-policy=allow'] } },
   }
-  const session = `/session/${String(fieldOf(await ask('POST', '/session', { capabilities }), 'sessionId'))}`
+  const close = () => {
+    child.kill()
+    display.kill()
+  }
+  const opened = await ask('POST', '/session', { capabilities }).catch((error: unknown) => {
+    close()
+    throw error
+  })
+  const session = `/session/${String(fieldOf(opened, 'sessionId'))}`
   await ask('POST', `${session}/timeouts`, { script: 60_000 })
   return {
+    version: String(fieldOf(opened, 'capabilities', 'browserVersion')),
     goto: async (url) => void (await ask('POST', `${session}/url`, { url })),
     evaluate: async (expression) => {
       const script = `const done = arguments[0]; (async () => (${expression}))().then((value) => done(JSON.stringify({ value: value ?? null })), (error) => done(JSON.stringify({ error: String(error) })))`
@@ -61,8 +72,17 @@ async function openWebKit(driver: string, screen: string, binary: string): Promi
     },
     close: async () => {
       await ask('DELETE', session).catch(() => null)
-      child.kill()
-      display.kill()
+      close()
     },
   }
+}
+
+/** A virtual screen with a number that no other has. */
+async function openScreen(program: string): Promise<{ display: ChildProcess; number: string }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1440x1000x24']
+  const display = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const [, , , numbers] = display.stdio
+  if (!(numbers instanceof Readable)) throw new Error('Xvfb tells no number')
+  for await (const line of createInterface({ input: numbers })) return { display, number: line.trim() }
+  throw new Error('Xvfb ended before it had a screen')
 }
