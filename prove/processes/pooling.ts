@@ -46,7 +46,7 @@ async function proveRefusals(cluster: Cluster, stack: AsyncDisposableStack): Pro
     what: 'PgBouncer with missing settings',
     tried: 'startup options rejected, and startup options ignored without settings of the role',
     found: results.map(({ stderr }) => `“${stderr}”`).join(' '),
-    hasPassed: hasPassed && /time limits/.test(results[1]?.stderr ?? ''),
+    hasPassed: hasPassed && /timeouts/.test(results[1]?.stderr ?? ''),
   }
 }
 
