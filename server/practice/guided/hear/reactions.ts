@@ -43,9 +43,14 @@ export function reactionTo(
 ): FittingReaction | null {
   const { reactions = [] } = step
   const words = tongue.wordsOf(text)
-  const named = Object.fromEntries(entities.map(({ kind, text: each }) => [kind, kind === 'name' ? withCapital(each) : each]))
+  const named = Object.fromEntries(
+    entities.map(({ kind, text: each }) => [kind, kind === 'name' ? withCapital(each) : each]),
+  )
   // Only a name stays true: a place or a time of an earlier answer belongs to its own question.
-  const said: FittingReaction['values'] = { ...(known.name !== undefined && { name: withCapital(known.name) }), ...named }
+  const said: FittingReaction['values'] = {
+    ...(known.name !== undefined && { name: withCapital(known.name) }),
+    ...named,
+  }
   const alone = nameAlone(words, acts)
   const place = nameAlone(words.slice(words.length > 1 && tongue.functionWords.has(words[0]?.bare ?? '') ? 1 : 0), acts)
   const isJoke = isLaughing === undefined && acts?.length !== 0 && acts?.every((each) => each.act === 'nonsense')
