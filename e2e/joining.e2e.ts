@@ -33,7 +33,7 @@ test('a class joins by itself', async ({ page, browser, checkPage }) => {
   await expect(page.getByRole('button', { name: 'Let in: Zoé Li' })).toBeVisible()
   await checkPage('waiting')
   await page.getByRole('button', { name: 'Let in: Zoé Li' }).click()
-  await expect(page.getByText('1 student of 30 has joined')).toBeVisible()
+  await expect(page.getByText('1 of 30 students has joined')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Zoé Li' })).toBeVisible()
 
   await student.getByRole('link', { name: 'Start practising' }).click()

@@ -31,7 +31,7 @@ test('a teacher opens a code, changes it, and closes it', async () => {
   await userEvent.click(dialog.getByRole('switch', { name: 'I let each student in' }))
   await press('Open code')
   const code = within(await panel())
-  await code.findByText(/0 students of 12 have joined/)
+  await code.findByText(/0 of 12 students have joined/)
   const open = await openOf(school, id)
   expect(open).toMatchObject({ max_students: 12, needs_approval: true, asks_last_name: true })
   code.getByText(`${open?.code.slice(0, 4)} ${open?.code.slice(4)}`)
@@ -58,7 +58,7 @@ test('settings that were changed are not lost by closing, and two who change the
   expect(await openOf(school, class_id)).toMatchObject({ max_students: 20 })
   await press('Cancel')
   await press('Discard')
-  await within(await panel()).findByText(/0 students of 20 have joined/)
+  await within(await panel()).findByText(/0 of 20 students have joined/)
 })
 
 test('who waits is let in with one press, all at once, or as the one whom the teacher chooses', async () => {
@@ -77,7 +77,7 @@ test('who waits is let in with one press, all at once, or as the one whom the te
   await screen.findByRole('button', { name: 'Let in as Ana Li' })
   await press('Add as a new student')
   await press('Decline Cy Oh')
-  await screen.findByText(/3 students of 30 have joined/)
+  await screen.findByText(/3 of 30 students have joined/)
   expect((await one.school.api.students.list({ query: { class_id: one.class_id } })).total).toBe(3)
 })
 
@@ -94,7 +94,7 @@ test('a screen to project shows the code in large, and who joined as a number on
   await one.join({ first_name: 'Zelda' })
   await openStudents(one.school, `/classes/${one.class_id}/join`)
   await screen.findByRole('heading', { name: 'Join B1 Tuesday' })
-  await screen.findByText('1 student of 30 has joined')
+  await screen.findByText('1 of 30 students has joined')
   screen.getByText('QR code that opens the page to join')
   expect(screen.queryByText(/Zelda/)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { lengthOf, elementIdOf } from '../form/chatbot-problems.ts'
 import { type LineRow, newLine } from '../form/chatbot-rows.ts'
@@ -20,6 +21,7 @@ type LineListProps = {
 
 /** Enter adds a row; pasting several lines adds several. */
 export function LineList({ name, label, hint, addLabel, placeholder, isTarget = false }: LineListProps) {
+  const { t } = useTranslation('editor')
   const { value: rows, set, error, errorAt, id } = useField(name)
   const target = useTargetLanguage()
   const roomText = useCharactersLeftText()
@@ -55,7 +57,7 @@ export function LineList({ name, label, hint, addLabel, placeholder, isTarget = 
         <LineItem
           key={row.key}
           id={elementId(row)}
-          label={label}
+          label={t(($) => $.row[name])}
           number={index + 1}
           value={row.text}
           placeholder={placeholder}

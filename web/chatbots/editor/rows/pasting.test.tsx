@@ -63,14 +63,14 @@ test('words for which there is no room are counted', async () => {
 
 test('a pasted list becomes as many goals; Enter begins the next, and Backspace takes an empty one away', async () => {
   const saved = await openLists({ goals: ['Saludar'] })
-  await userEvent.click(await field('Goals 1'))
+  await userEvent.click(await field('Goal 1'))
   await userEvent.keyboard('{Enter}')
   await paste('• Pedir\n• Pagar')
-  expect(document.activeElement).toBe(await field('Goals 3'))
+  expect(document.activeElement).toBe(await field('Goal 3'))
   await userEvent.keyboard('{Enter}')
-  expect(document.activeElement).toBe(await field('Goals 4'))
+  expect(document.activeElement).toBe(await field('Goal 4'))
   await userEvent.keyboard('{Backspace}')
-  expect(document.activeElement).toBe(await field('Goals 3'))
+  expect(document.activeElement).toBe(await field('Goal 3'))
   expect((await saved()).goals).toEqual(['Saludar', 'Pedir', 'Pagar'])
 })
 

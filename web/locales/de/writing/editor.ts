@@ -111,6 +111,7 @@ export const editor: Words<'editor'> = {
     starter: 'Satz hinzufügen',
     step: 'Schritt hinzufügen',
   },
+  row: { goals: 'Ziel', grammar: 'Grammatikthema', starters: 'Satz' },
   numbered: '{{label}} {{number}}',
   removeOne: '{{label}} {{number}} entfernen',
   pasted: {

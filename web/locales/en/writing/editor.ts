@@ -108,6 +108,7 @@ export const editor = {
     starter: 'Add starter',
     step: 'Add step',
   },
+  row: { goals: 'Goal', grammar: 'Grammar point', starters: 'Starter' },
   numbered: '{{label}} {{number}}',
   removeOne: 'Remove {{label}} {{number}}',
   pasted: {

@@ -110,6 +110,7 @@ export const editor: Words<'editor'> = {
     starter: 'Añadir frase',
     step: 'Añadir paso',
   },
+  row: { goals: 'Objetivo', grammar: 'Punto de gramática', starters: 'Frase' },
   numbered: '{{label}} {{number}}',
   removeOne: 'Quitar: {{label}} {{number}}',
   pasted: {

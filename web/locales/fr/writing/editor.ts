@@ -113,6 +113,7 @@ export const editor: Words<'editor'> = {
     starter: 'Ajouter une phrase',
     step: 'Ajouter une étape',
   },
+  row: { goals: 'Objectif', grammar: 'Point de grammaire', starters: 'Phrase' },
   numbered: '{{label}} nº\u00a0{{number}}',
   removeOne: 'Retirer\u00a0: {{label}} nº\u00a0{{number}}',
   pasted: {

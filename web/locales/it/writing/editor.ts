@@ -110,6 +110,7 @@ export const editor: Words<'editor'> = {
     starter: 'Aggiungi frase',
     step: 'Aggiungi passaggio',
   },
+  row: { goals: 'Obiettivo', grammar: 'Argomento', starters: 'Frase' },
   numbered: '{{label}} {{number}}',
   removeOne: 'Rimuovi {{label}} {{number}}',
   pasted: {

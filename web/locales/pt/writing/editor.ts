@@ -110,6 +110,7 @@ export const editor: Words<'editor'> = {
     starter: 'Adicionar frase',
     step: 'Adicionar etapa',
   },
+  row: { goals: 'Objetivo', grammar: 'Ponto de gramática', starters: 'Frase' },
   numbered: '{{label}} {{number}}',
   removeOne: 'Remover: {{label}} {{number}}',
   pasted: {
