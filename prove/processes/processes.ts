@@ -46,10 +46,14 @@ const parts: Readonly<Record<string, Part>> = {
   sweeps: async (cluster, stack) => [await proveSweeps(await openPair(cluster, stack))],
 }
 
+// No sentence twice: a model that repeats itself is cut short.
+const story =
+  'Muy bien. Ayer fui al mercado. Compré pan y fruta. Después vino mi hermana. Comimos juntas en casa. Luego salimos a pasear. Hacía mucho sol. Vimos a unos amigos. Volvimos a las ocho. Fue un buen día.'
+
 async function modelSettings(stack: AsyncDisposableStack): Promise<Record<string, string>> {
   const peer = await openModelPeer()
   stack.defer(peer.close)
-  peer.setDefault(() => ({ does: 'answers', text: 'Muy bien. '.repeat(10), delay: 150 }))
+  peer.setDefault(() => ({ does: 'answers', text: story, delay: 150 }))
   return { LLM_BASE_URL: peer.settings.baseUrl, LLM_MODEL: 'peer' }
 }
 
