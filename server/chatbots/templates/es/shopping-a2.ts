@@ -328,7 +328,7 @@ export const shoppingA2 = template({
     step(
       '¿Necesitas algo más?',
       [
-        'no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no importa|sí pero|sí porque|*todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|zapatillas|otra|otro|cuánto|quiero*|suficiente|botas|jersey',
+        'no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no importa|sí pero|sí porque|*todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|otra|otro|cuánto|quiero*|suficiente|botas|jersey',
       ],
       'Di que es todo, o pide otra cosa.',
       'No, gracias, eso es todo. Voy a la caja.',
@@ -339,7 +339,7 @@ export const shoppingA2 = template({
             'Están al lado de la caja. ¡Hay de todos los colores!',
             'Claro, aquí tienes. Son diez euros.',
           ]),
-          when('pantalón*|camiseta*|zapatos|zapatillas|botas|jersey', 'De eso hoy no hay mucho. ¡Vuelve el sábado!'),
+          when('pantalón*|camiseta*|zapatos|botas|jersey', 'De eso hoy no hay mucho. ¡Vuelve el sábado!'),
           when('bolsa|ticket', 'Claro, aquí tienes.'),
           when('tarjeta|efectivo|pago|pagar|caja', [
             'La caja está en la entrada. Yo te cobro.',

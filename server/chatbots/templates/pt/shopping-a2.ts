@@ -280,7 +280,7 @@ export const shoppingA2 = template({
         reactions: [
           when('nenhum*|não gost*|deixa|não quero', 'Tudo bem! Amanhã chegam outros, eu guardo um para você.'),
           when('os dois', 'Os dois! Um para segunda, outro para domingo.'),
-          when('não * vermelh*|cinza|barato|segund*|pagar menos|econom*|mais em conta', [
+          when('não * vermelh*|cinza|barato|segund*|pagar menos|econom*|mais em conta|caro', [
             'O cinza é o meu preferido. Cento e vinte reais!',
             'O cinza, muito bem. São cento e vinte reais.',
           ]),
@@ -288,7 +288,6 @@ export const shoppingA2 = template({
             'O vermelho! Ninguém vai perder você na neve. São cento e vinte reais.',
             'O vermelho é lindo. São cento e vinte reais.',
           ]),
-          when('caro', 'Então o cinza é o certo: está em promoção. Cento e vinte reais.'),
           when('quanto|preço', 'Gosto de quem pergunta!'),
           when('tanto faz|vou pensar|pensar|combina comigo', 'Então leve o cinza: é mais barato.'),
           when('levo|este|esse|quero|compro|fico', 'Muito bem, é quentinho. São cento e vinte reais.'),

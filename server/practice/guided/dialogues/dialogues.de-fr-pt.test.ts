@@ -84,7 +84,7 @@ test('somebody asks the way in German, is helped, and gets to the end', async ()
       ],
       [
         'Ich verstehe das nicht',
-        'Keine Sorge, wir haben Zeit. Gehen Sie lieber zu Fuß, oder fahren Sie lieber mit dem Bus?',
+        'Keine Sorge, wir haben Zeit. Und wie möchten Sie hinkommen, zu Fuß oder mit dem Bus?',
         'Read the question again. A word or two is enough to start with.\nA hint: Wähle eins aus: „zu Fuß“ oder „mit dem Bus“.',
       ],
       [

@@ -27,7 +27,7 @@ test('somebody has breakfast in an Italian bar, is helped, and gets to the end',
       ],
       [
         'Non ho capito',
-        'Non fa niente, ancora una volta. Ci metto qualcosa? Zucchero, limone, ghiaccio, oppure niente?',
+        'Non fa niente, ancora una volta. Come piace a lei? Con zucchero, con limone, con ghiaccio o senza niente?',
         'Read the question again. A word or two is enough to start with.\nA hint: Rispondi con «con…» o «senza…».',
       ],
       [
