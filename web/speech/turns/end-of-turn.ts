@@ -33,8 +33,8 @@ const slowness: Readonly<Record<string, number>> = { A1: 1, A2: 0.85, B1: 0.6, B
 const usualSlowness = 0.7
 /** A pause that was made before is waited for, and a little longer. */
 const margin = 1.25
-/** The fewest pauses that say something about a student, and the most that are remembered. */
-const fewestPauses = 3
+/** The fewest pauses that say something about a student, the fewest that shorten the wait in the middle of a thought, and the most that are remembered. */
+const [fewestPauses, fewestShort] = [3, 10]
 export const mostPauses = 20
 /** The fewest words of a sentence, where neither the step nor a full stop says that it is one. */
 const fewestWords = 3
@@ -68,7 +68,9 @@ export function patienceOf(turn: SpokenTurn): number {
   if (usual === null) return ofLevel
   const ofStudent = Math.min(most, Math.max(least, usual * margin))
   // A few short pauses do not say that the next one is short.
-  const share = ofStudent > ofLevel ? 1 : Math.min(1, turn.pauses.length / mostPauses)
+  const unheeded = completeness === 'open' ? fewestShort : 0
+  const shortened = Math.max(0, Math.min(1, (turn.pauses.length - unheeded) / (mostPauses - unheeded)))
+  const share = ofStudent > ofLevel ? 1 : shortened
   return ofLevel + (ofStudent - ofLevel) * share
 }
 
