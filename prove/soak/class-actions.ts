@@ -1,7 +1,6 @@
-import { SecondStep } from '#contract/school/factors.ts'
-import { ApiError } from '#contract/errors.ts'
 import { newToken } from '#server/test/worlds/join-world.ts'
 import { clientOf, goodPassword } from '#server/test/world.ts'
+import { ticketIn } from '../load/staff/factor.ts'
 import { newRecordingId, recordingOf } from '../load/speech/sound-search.ts'
 import type { SoakSchool } from './schools.ts'
 import { sendTo } from './send-to.ts'
@@ -40,9 +39,4 @@ export async function signInWithCode({ teacher }: SoakSchool, address: string): 
   const api = clientOf(sendTo(address, signedIn.authToken))
   if (teacher.codes.length === 0) teacher.codes = [...(await api.factors.renewCodes()).recovery_codes]
   await api.auth.logout()
-}
-
-function ticketIn(error: unknown): string {
-  if (!(error instanceof ApiError) || error.code !== 'second_factor_needed') throw error
-  return SecondStep.parse(error.details).ticket
 }

@@ -67,7 +67,8 @@ async function ticketFor(caller: Caller, email: string): Promise<string> {
   return ticket
 }
 
-function ticketIn(error: unknown): string {
+/** The ticket for the second step, in the error that a right password gets. */
+export function ticketIn(error: unknown): string {
   if (!(error instanceof ApiError) || error.code !== 'second_factor_needed') throw error
   return SecondStep.parse(error.details).ticket
 }
