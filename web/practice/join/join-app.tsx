@@ -49,7 +49,7 @@ function JoinPage(options: Omit<JoinAppProps, 'language'>) {
       </header>
       <main className="grid flex-1 grid-cols-1 content-center gap-5 py-8">
         {offer && (
-          <p className="text-center font-medium wrap-anywhere print:hidden" dir="auto">
+          <p className="font-medium wrap-anywhere print:hidden" dir="auto">
             <bdi>{offer.school_name}</bdi> · <bdi>{offer.class_name}</bdi>
           </p>
         )}
