@@ -51,7 +51,7 @@ async function run([name = '', ...words]: readonly string[]): Promise<boolean> {
 await run(process.argv.slice(2)).then(
   (hasPassed) => process.exit(hasPassed ? 0 : 1),
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
     process.exit(1)
   },
 )

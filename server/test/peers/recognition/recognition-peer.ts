@@ -40,7 +40,10 @@ export async function openRecognitionPeer(): Promise<RecognitionPeer> {
       void response.writeHead(status, { 'content-type': 'application/json' }).end(body)
     if (request.headers.authorization !== `Bearer ${key}`) return answer(401, '{}')
     if (request.url !== '/v1/audio/transcriptions') return answer(404, '{}')
-    const one = await parseForm(await buffer(request), request.headers['content-type'] ?? '')
+    // Aborted requests don't count.
+    const body = await buffer(request).catch(() => null)
+    if (!body) return
+    const one = await parseForm(body, request.headers['content-type'] ?? '')
     requests.push(one)
     if (one.response_format === 'verbose_json' && !isVerbose)
       return answer(400, '{"error":{"message":"response_format is not compatible with this model"}}')

@@ -44,7 +44,9 @@ export async function openVoicePeer(): Promise<VoicePeer> {
       return sendList(list, response)
     }
     if (request.url !== '/v1/audio/speech') return void response.writeHead(404).end()
-    const one = (await json(request)) as SpeechRequest
+    // Aborted requests don't count.
+    const one = (await json(request).catch(() => null)) as SpeechRequest | null
+    if (!one) return
     requests.push(one)
     response.once('close', () => response.writableEnded || left.push(one.input))
     await respond(queue.shift() ?? { does: 'speaks' }, one.input, response)
