@@ -7,9 +7,25 @@ if (isMainThread && process.send) {
     const { rss } = process.memoryUsage()
     if (message === 'memory') globalThis.gc?.()
     const { user, system } = process.cpuUsage()
-    process.send?.({ cpu: user + system, rss, heap: process.memoryUsage().heapUsed })
+    const { heapUsed } = process.memoryUsage()
+    const counted = message === 'memory' ? countSourceCharacters() : Promise.resolve(0)
+    void counted.then((sources) => process.send?.({ cpu: user + system, rss, heap: heapUsed, sources }))
   })
   // Exit with the parent process.
   process.once('disconnect', () => process.exit())
   process.channel?.unref()
+}
+
+/** V8 keeps the text of each loaded module on the heap. */
+async function countSourceCharacters(): Promise<number> {
+  const { Session } = await import('node:inspector/promises')
+  const session = new Session()
+  session.connect()
+  let characters = 0
+  session.on('Debugger.scriptParsed', ({ params }) => {
+    characters += params.length ?? 0
+  })
+  await session.post('Debugger.enable')
+  session.disconnect()
+  return characters
 }

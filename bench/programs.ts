@@ -22,11 +22,12 @@ export interface Program {
   stop: () => Promise<void>
 }
 
-/** Microseconds of CPU time of all threads, and bytes. */
+/** Microseconds of CPU time of all threads, bytes, and the characters of its modules' source texts. */
 export interface Usage {
   cpu: number
   rss: number
   heap: number
+  sources: number
 }
 
 interface Start {
