@@ -17,6 +17,7 @@ const deferred: ReadonlySet<string> = new Set([
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
   '@prometheus-io/client',
+  '@simplewebauthn/server',
   'hucre',
   'libphonenumber-js',
   'nodemailer',

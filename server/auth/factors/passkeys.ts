@@ -1,16 +1,12 @@
 import { isIP } from 'node:net'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { ApiError } from '#contract/errors.ts'
 import type { StoredPasskey } from '#server/auth/factors/factors.queries.ts'
 
 type Json = Record<string, unknown>
+
+// Two hundred files, which most processes never need.
+const loadLibrary = () => import('@simplewebauthn/server')
 
 const siteOf = (appUrl: string) => {
   const { hostname, origin } = new URL(appUrl)
@@ -19,12 +15,13 @@ const siteOf = (appUrl: string) => {
 
 export const canHavePasskeys = (appUrl: string): boolean => isIP(siteOf(appUrl).rpID.replaceAll(/[[\]]/g, '')) === 0
 
-export const registrationOptions = (
+export async function registrationOptions(
   appUrl: string,
   person: { user_id: string; email: string; name: string },
   known: readonly StoredPasskey[],
-) =>
-  generateRegistrationOptions({
+) {
+  const { generateRegistrationOptions } = await loadLibrary()
+  return generateRegistrationOptions({
     rpName: 'Tertulia',
     rpID: siteOf(appUrl).rpID,
     userName: person.email,
@@ -35,6 +32,7 @@ export const registrationOptions = (
     // Discoverable, so that it can be the only step of a sign-in.
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
+}
 
 // The library checks the rest of the shape, and throws.
 const isCreated = (response: object): response is RegistrationResponseJSON => 'response' in response
@@ -44,6 +42,7 @@ const isUsed = (response: object): response is AuthenticationResponseJSON => 're
 export async function verifyNew(appUrl: string, response: Json, take: (challenge: string) => Promise<boolean>) {
   const { rpID, origin } = siteOf(appUrl)
   if (!isCreated(response)) throw new ApiError('wrong_code')
+  const { verifyRegistrationResponse } = await loadLibrary()
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: take,
@@ -56,12 +55,14 @@ export async function verifyNew(appUrl: string, response: Json, take: (challenge
   return { credential_id: id, public_key: publicKey, counter, transports }
 }
 
-export const authenticationOptions = (appUrl: string, known: readonly StoredPasskey[]) =>
-  generateAuthenticationOptions({
+export async function authenticationOptions(appUrl: string, known: readonly StoredPasskey[]) {
+  const { generateAuthenticationOptions } = await loadLibrary()
+  return generateAuthenticationOptions({
     rpID: siteOf(appUrl).rpID,
     userVerification: known.length > 0 ? 'preferred' : 'required',
     allowCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports: [...transports] })),
   })
+}
 
 export const credentialIn = (response: Json): string => (typeof response.id === 'string' ? response.id : '')
 
@@ -74,6 +75,7 @@ export async function verifyUse(
 ): Promise<number> {
   const { rpID, origin } = siteOf(appUrl)
   if (!isUsed(response)) throw new ApiError('wrong_code')
+  const { verifyAuthenticationResponse } = await loadLibrary()
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: take,
