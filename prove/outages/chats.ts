@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import { giveChatbot } from '#server/test/practice-world.ts'
 import { sendTo } from '#server/test/programs/running-server.ts'
 import { type Api, clientOf, goodPassword, type School } from '#server/test/world.ts'
+import { inDatabase } from '../load/database.ts'
 import type { Scenario } from './scenario.ts'
 
 /** `at` is its time, `ms` the time until its end, and `toFirst` until the first word, if there was one. */
@@ -45,6 +46,10 @@ async function openSchool(address: string): Promise<School> {
   return { api, signedIn, send }
 }
 
+/** A school gets a tenth of its day of the model until its address is confirmed. */
+const confirmAddresses = (dataDir: string) =>
+  inDatabase(dataDir, (client) => client.query('update users set email_confirmed_at = now()'))
+
 interface OpenConversation {
   api: Api
   id: string
@@ -53,8 +58,10 @@ interface OpenConversation {
 /** A school of its own, with students who are in a conversation each. */
 export async function openConversations({
   address,
+  dataDir,
 }: Scenario): Promise<{ school: School; conversations: OpenConversation[] }> {
   const school = await openSchool(address)
+  await confirmAddresses(dataDir)
   const { api: mine } = school
   const added = Array.from({ length: students }, () => mine.students.add({ body: { first_name: 'Eva' } }))
   const ids = (await Promise.all(added)).map(({ id }) => id)
