@@ -18,7 +18,8 @@ export interface ConversationStats {
 export async function openConversation(address: string): Promise<PractisingStudent> {
   const school = await openSchool(address)
   const { id } = await school.api.students.add({ body: { first_name: 'Ana' } })
-  const chatbot_id = await giveChatbot(school, { student_ids: [id] })
+  // Replies to beginners are checked whole before they are shown.
+  const chatbot_id = await giveChatbot(school, { student_ids: [id] }, 'Café Sol', 'B1')
   const { url } = await school.api.links.get({ params: { id } })
   const token = new URL(url).hash.slice(1)
   const { practiceToken } = await apiAt(address).practice.open({ body: { token } })

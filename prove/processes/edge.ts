@@ -63,10 +63,13 @@ async function proveBodies(address: string): Promise<Finding> {
 
 async function proveStreams(address: string): Promise<Finding> {
   const { api, conversation_id: id } = await openConversation(address)
+  const say = (text: string) =>
+    api.practice.say({ params: { id }, body: { text } }, { idempotencyKey: crypto.randomUUID() })
+  // Each process holds its first answer back, to see whether the model thinks aloud.
+  for (const text of ['Hola.', 'Buenos días.', '¿Qué tal?', 'Muy bien.']) await Array.fromAsync(await say(text))
   const startedAt = performance.now()
   const at: number[] = []
-  const say = { params: { id }, body: { text: 'Cuéntame algo.' } }
-  for await (const { event } of await api.practice.say(say, { idempotencyKey: crypto.randomUUID() }))
+  for await (const { event } of await say('Cuéntame algo.'))
     if (event === 'delta') at.push(performance.now() - startedAt)
   const gap = (at.at(-1) ?? 0) - (at[0] ?? 0)
   return {

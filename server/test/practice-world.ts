@@ -4,6 +4,7 @@ import type { NewChatbot } from '#contract/teaching/chatbots.ts'
 import type { CorrectionStyle } from '#contract/practice/corrections.ts'
 import type { practice } from '#contract/practice/practice.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
+import type { Level } from '#contract/values/languages.ts'
 import type { Partner } from '#server/services/partner.ts'
 import { englishCafe } from '#server/test/cafes.ts'
 import type { PracticeSession, School, World } from '#server/test/world.ts'
@@ -58,9 +59,10 @@ export async function giveChatbot(
   { api }: School,
   to: { student_ids?: string[]; class_ids?: string[] },
   name: string = cafe.name,
+  level: Level = cafe.level,
 ): Promise<string> {
   const { id } = await api.chatbots.add({
-    body: { ...cafe, name, steps: [...cafe.steps], starters: [...cafe.starters] },
+    body: { ...cafe, name, level, steps: [...cafe.steps], starters: [...cafe.starters] },
   })
   await api.chatbots.publish({ params: { id } })
   await api.assignments.set({ body: { chatbot_ids: [id], ...to, on: true } })
