@@ -82,3 +82,14 @@ test.each(interfaceLanguages)('%s calls no two buttons of a subscription the sam
   expect(new Set(said).size).toBe(said.length)
   expect(words.get('checkout.plans.subscribeTo')).toContain('{{tier}}')
 })
+
+test.each([
+  ['de', /Teilnehm(?!ernummer)|Schüler|Student/],
+  ['es', /alumn|aprendi[zc]/i],
+  ['fr', /apprenant|étudiant/i],
+  ['it', /alliev|alunn/i],
+  ['pt', /estudante/i],
+] as const)('%s calls a student by one word', async (language, others) => {
+  const words = [...(await wordsOf(language)), ...(await wordsOf(language, fetchFormalWords))]
+  expect(words.filter(([, text]) => others.test(text))).toEqual([])
+})

@@ -17,7 +17,7 @@ export const search: Words<'search'> = {
     classes: 'Kurse',
     conversations: 'Gespräche',
     reports: 'Berichte',
-    addStudent: 'Teilnehmer/in hinzufügen',
+    addStudent: 'Lernende hinzufügen',
     checkDevice: 'Dieses Gerät prüfen',
     choosePlan: 'Abonnement',
   },

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts'
 
 export const students: Words<'students'> = {
   title: 'Lernende verwalten',
-  add: 'Teilnehmer/in hinzufügen',
+  add: 'Lernende hinzufügen',
   addFromSpreadsheet: 'Aus Tabelle hinzufügen',
   import: 'Importieren',
   seats: {
@@ -15,7 +15,7 @@ export const students: Words<'students'> = {
     upgrade: 'Tarif wechseln',
     choose: 'Auswählen, wer aktiv bleibt',
     over_one:
-      'Sie haben {{count}} aktive Person mehr, als Ihr Tarif Plätze hat. Niemand wurde entfernt, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Platz ist.',
+      'Sie haben {{count}} aktive/n Lernende/n mehr, als Ihr Tarif Plätze hat. Niemand wurde entfernt, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Platz ist.',
     over_other:
       'Sie haben {{count}} aktive Lernende mehr, als Ihr Tarif Plätze hat. Niemand wurde entfernt, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Platz ist.',
   },
@@ -89,11 +89,11 @@ export const students: Words<'students'> = {
     text: 'Hier stehen Lernende, die Hausaufgaben aus den letzten 14 Tagen nicht gemacht haben.',
   },
   retention: {
-    due_one: '{{number}} Teilnehmer/in ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
+    due_one: '{{number}} Lernende/r ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
     due_other: '{{number}} Lernende sind länger inaktiv, als Ihre Schule Daten aufbewahrt.',
     review: 'Ansehen',
     here_one:
-      '{{number}} Teilnehmer/in ist länger inaktiv, als Ihre Schule Daten aufbewahrt. Niemand wird automatisch gelöscht.',
+      '{{number}} Lernende/r ist länger inaktiv, als Ihre Schule Daten aufbewahrt. Niemand wird automatisch gelöscht.',
     here_other:
       '{{number}} Lernende sind länger inaktiv, als Ihre Schule Daten aufbewahrt. Niemand wird automatisch gelöscht.',
     none: 'Niemand ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
@@ -120,7 +120,7 @@ export const students: Words<'students'> = {
     classGone: 'Einer dieser Kurse wurde inzwischen gelöscht.',
   },
   adding: {
-    title: 'Teilnehmer/in hinzufügen',
+    title: 'Lernende hinzufügen',
     seats: '{{seats}}. Eine neue Person belegt einen Platz.',
     submit: 'Hinzufügen',
     another: 'Speichern und weitere',
@@ -134,8 +134,8 @@ export const students: Words<'students'> = {
   deleting: {
     title: '{{name}} löschen?',
     text: 'Alles, was Ihre Schule über {{name}} speichert, wird gelöscht. Das lässt sich nicht rückgängig machen. Auch Deaktivieren macht den Platz frei, und der Verlauf bleibt erhalten.',
-    confirm: 'Teilnehmer/in löschen',
-    keep: 'Teilnehmer/in behalten',
+    confirm: 'Lernende/n löschen',
+    keep: 'Lernende/n behalten',
   },
   full: {
     title: 'Alle Plätze sind belegt',

@@ -24,7 +24,7 @@ export const notices: Words<'notices'> = {
     joinWaiting_other: '{{count}} Personen warten auf den Beitritt zu {{class}}.',
     joinAnswered: 'Auf den Beitritt zu {{class}} wartet niemand mehr.',
     imported: 'Ihr Import ist fertig: {{what}}.',
-    added_one: '{{number}} Teilnehmer/in hinzugefügt',
+    added_one: '{{number}} Lernende/r hinzugefügt',
     added_other: '{{number}} Lernende hinzugefügt',
     activated_one: '{{number}} wieder aktiv',
     activated_other: '{{number}} wieder aktiv',

@@ -52,9 +52,9 @@ export const planChange: Words<'planChange'> = {
   tooMany_one: '{{count}} zu viel: Wählen Sie jemanden ab',
   tooMany_other: '{{count}} zu viel: Wählen Sie ebenso viele ab',
   selectOne: 'Wählen Sie mindestens eine Person aus',
-  inactivate_one: '{{count}} Teilnehmer/in deaktivieren',
+  inactivate_one: '{{count}} Lernende/n deaktivieren',
   inactivate_other: '{{count}} Lernende deaktivieren',
-  inactivated_one: '{{count}} Teilnehmer/in deaktiviert',
+  inactivated_one: '{{count}} Lernende/r deaktiviert',
   inactivated_other: '{{count}} Lernende deaktiviert',
   leave: {
     title: 'Seite ohne Entscheidung verlassen?',

@@ -1,12 +1,12 @@
 import type { Words } from '../../words.ts'
 
 export const student: Words<'student'> = {
-  title: 'Teilnehmer/in',
+  title: 'Lernende/r',
   class: 'Kurs',
-  loading: 'Teilnehmer/in wird geladen',
+  loading: 'Angaben werden geladen',
   failed: 'Diese Person konnte nicht geladen werden',
   gone: {
-    title: 'Teilnehmer/in nicht gefunden',
+    title: 'Lernende/r nicht gefunden',
     text: 'Vielleicht wurden die Daten gelöscht, oder der Link stimmt nicht.',
     back: 'Zurück zu den Lernenden',
   },
@@ -15,7 +15,7 @@ export const student: Words<'student'> = {
   export: 'Alles exportieren',
   exported: 'Alles über {{name}} liegt in Ihren Downloads',
   exportFailed: 'Der Export hat nicht funktioniert',
-  erase: 'Teilnehmer/in löschen',
+  erase: 'Lernende/n löschen',
   erasing: {
     text: 'Angaben, Notizen, Gespräche und Verlauf von {{name}} werden gelöscht, ebenso die Zugehörigkeit zu Kursen. Das lässt sich nicht rückgängig machen.',
     instead: 'Auch Deaktivieren gibt den Platz frei, und alles bleibt erhalten.',

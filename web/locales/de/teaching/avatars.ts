@@ -63,7 +63,7 @@ export const avatars: Words<'avatars'> = {
     talks_one: 'Das eine Gespräch mit {{name}} bleibt unter diesem Namen erhalten.',
     talks_other: 'Die {{number}} Gespräche mit {{name}} bleiben unter diesem Namen erhalten.',
     noTalks: 'Es gibt noch keine Gespräche mit {{name}}.',
-    students_one: '{{number}} Teilnehmer/in kann nicht mehr mit {{name}} üben.',
+    students_one: '{{number}} Lernende/r kann nicht mehr mit {{name}} üben.',
     students_other: '{{number}} Lernende können nicht mehr mit {{name}} üben.',
     archiving: 'Im Archiv bleibt {{name}} für später erhalten.',
     confirm: 'Avatar löschen',

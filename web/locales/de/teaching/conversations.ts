@@ -37,7 +37,7 @@ export const conversations: Words<'conversations'> = {
     otherAvatar: 'Anderer Avatar',
     anyStudent: 'Alle Lernenden anzeigen',
     everyone: 'Alle Lernenden',
-    findStudent: 'Teilnehmer/in suchen',
+    findStudent: 'Lernende suchen',
     noStudent: 'Niemand gefunden.',
     period: 'Zeitraum',
     always: 'Gesamter Zeitraum',

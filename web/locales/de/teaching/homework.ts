@@ -70,7 +70,7 @@ export const homework: Words<'homework'> = {
   exceptFailed: 'Die Hausaufgabe von {{name}} konnte nicht geändert werden',
   form: {
     forName: 'Hausaufgabe für {{name}}',
-    forStudents_one: 'Hausaufgabe für {{number}} Teilnehmer/in',
+    forStudents_one: 'Hausaufgabe für {{number}} Lernende/n',
     forStudents_other: 'Hausaufgabe für {{number}} Lernende',
     withName: 'Hausaufgabe mit {{name}}',
     edit: 'Hausaufgabe bearbeiten',
