@@ -4,6 +4,7 @@ import { type Analyser, analyse } from '#server/analysis/analyse.ts'
 import type { Finding } from '#server/analysis/finding.ts'
 import { analyserOf } from '#server/analysis/packs.ts'
 import { judgedPart } from '#server/practice/guided/hear/bounds.ts'
+import { isNameGiven } from '#server/practice/guided/hear/partial.ts'
 import { type MarkedWord, markForeign } from '#server/practice/guided/language/foreign.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import { type Word, wordsOf } from '#server/practice/guided/language/words/words.ts'
@@ -29,7 +30,7 @@ export async function correctionsOf(
   const listener = await listenerOf(script, native_language)
   const analyser = await analyserOf(script.language)
   return analyser
-    ? checkedIn(analyser, listener, { script, text, native_language, muted, asked })
+    ? checkedIn(analyser, listener, { script, text, step, native_language, muted, asked })
     : correctionsIn(listener, script, text, step)
 }
 
@@ -57,6 +58,7 @@ export async function mendWhole(
 interface CheckedMessage {
   script: Script
   text: string
+  step: Step | null
   native_language: string | null
   muted: readonly string[]
   asked: string | null
@@ -65,7 +67,7 @@ interface CheckedMessage {
 async function checkedIn(
   analyser: Analyser,
   listener: Listener,
-  { script, text, native_language, muted, asked }: CheckedMessage,
+  { script, text, step, native_language, muted, asked }: CheckedMessage,
 ): Promise<Correction[]> {
   const { sentences, findings } = await analysisOf(analyser, { script, text, native_language, asked })
   const words = new Map(sentences.flat().map((word) => [word.text, word]))
@@ -73,7 +75,9 @@ async function checkedIn(
     const word = words.get(written)
     return word !== undefined && !word.isForeign && word.readings.length > 0
   }
-  const marked = markForeign(listener, judgedPart(text, script.language))
+  // "pedro" says a name, whatever it looks like.
+  const isName = step !== null && isNameGiven(listener, step, { text, acts: null })
+  const marked = isName ? [] : markForeign(listener, judgedPart(text, script.language))
   // A word that the lexicon has is foreign only among others that it has not.
   const runs = foreignRuns(marked).filter(({ written }) => !written.split(' ').every(isOwn))
   const isInRun = ({ written }: Finding) => runs.some((run) => ` ${run.written} `.includes(` ${written} `))

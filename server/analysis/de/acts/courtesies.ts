@@ -81,13 +81,14 @@ export const courtesies: readonly ActRule[] = [
   {
     act: 'nonsense',
     pattern: [
+      '^ kacka|pups|furz|pipi|popo $',
       '^ bla|ha|hi|lol bla|ha|hi|lol{1,9} $',
       '^ haha|hahaha|hihi|lol? nein? nur|war|das|ein{0,3} spaß|scherz|witz $',
       `^ *{0,2} will|möchte|brauche|nehme|hätte|kaufe|suche gern|gerne|lieber? einen|ein|eine|den|zwei|drei|mein|meinen *{0,1} ${absurd} bitte? $`,
       `für mein|meinen|den|einen *{0,1} ${absurd} $`,
       '^ und|aber? du bist so|echt|voll|sehr|ein|total|richtig? bisschen? komisch|langsam|langweilig|nervig|seltsam|albern haha|lol? $',
     ],
-    right: ['bla bla', 'hahaha', 'asdfgh', 'ich will einen elefant', 'du bist echt komisch'],
+    right: ['furz', 'bla bla', 'hahaha', 'asdfgh', 'ich will einen elefant', 'du bist echt komisch'],
     wrong: ['ok', 'Hi', 'Pizza', 'Ich möchte Elefanten in Afrika sehen', 'Du bist langsam gefahren'],
   },
 ]

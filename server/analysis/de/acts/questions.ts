@@ -24,12 +24,13 @@ export const questions: readonly ActRule[] = [
   {
     act: 'question',
     pattern: [
+      '^ kannst|könntest? du? erzähl|erzähle|sag|einen|mir mir? einen? [witz] erzählen? $',
       '^ und|aber? warum|wieso|weshalb|wozu $',
       '^ und|aber? warum|wieso|weshalb|wozu|woher|wohin <verb> [*{1,9}]',
-      '^ und|aber? wo <verb> man|ich|du|sie|der|die|das|es|hier|wir|ein|eine [*{0,9}]',
+      '^ und|aber? wo <verb> man|ich|du|sie|der|die|das|es|hier|wir|ein|eine|dein|deine|ihr|ihre [*{0,9}]',
       '^ wie viel|viele|lange|weit|oft|alt|hoch|groß|spät|teuer [*{0,9}]',
       '^ wie heißt|heißen|geht|ist|sind|komme|kommen|funktioniert|kommt|alt|fährt du|sie|es|ich|man|der|die|das|dein|deine|ihr|ihre|bist [*{0,9}]',
-      '^ was kostet|kosten|empfehlen|empfiehlst|machst|machen|gibt|haben|hast|ist|sind|isst das|die|der|sie|du|es|ihr|ein|eine|hier [*{0,9}]',
+      '^ was kostet|kosten|empfehlen|empfiehlst|machst|machen|gibt|haben|hast|ist|sind|isst das|die|der|sie|du|es|ihr|ein|eine|hier|dein|deine|ihre [*{0,9}]',
       '^ wann <verb> *{0,2} [*{0,9}]',
       '^ wer ist|kommt|bist|sind|geht|wohnt [*{0,3}] $',
       '^ welcher|welche|welches|welchen|welchem [*{1,9}]',
@@ -39,7 +40,13 @@ export const questions: readonly ActRule[] = [
       '^ !!, kann|können|kannst man|sie|du|ich|wir bezahlen|zahlen|mit|hier|dort|parken|mir|es|das sagen|empfehlen|karte|kreditkarte|parken|rauchen|einen|bar [*{0,9}]',
       '^ können|könnten|kannst|könntest sie|du mir sagen|erklären|empfehlen|zeigen [*{0,9}]',
     ],
-    right: ['wo ist die toilette', 'was kostet das', 'Hast du einen Hund?'],
+    right: [
+      'erzähl einen witz',
+      'wo ist die toilette',
+      'was kostet das',
+      'Hast du einen Hund?',
+      'was ist deine lieblingsfarbe',
+    ],
     wrong: [
       'Wo ich wohne, gibt es viele Parks',
       'Wer viel arbeitet, verdient viel',

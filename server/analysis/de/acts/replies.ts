@@ -102,6 +102,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'refusal',
     pattern: [
+      '^ nein? ich will|möchte nicht mehr $',
       '^ das|es möchte|will|werde ich *{0,4} nicht|ungern erzählen|verraten|besprechen|beantworten|sagen $',
       '^ darüber|davon|dazu|hierüber will|möchte|kann|mag ich *{0,3} nicht|nichts|ungern *{0,1} reden|sprechen|sagen|erzählen|diskutieren $',
       '^ darüber|davon rede|spreche|erzähle ich *{0,2} nicht|ungern gern|gerne|mehr? $',
@@ -141,7 +142,7 @@ export const replies: readonly ActRule[] = [
       '^ ich mag die|diese|deine|ihre frage nicht $',
       '^ ich antworte nicht|darauf *{0,2} $',
     ],
-    right: ['ich will nicht', 'Das geht dich nichts an', 'keine Lust', 'nächste Frage bitte'],
+    right: ['ich will nicht mehr', 'ich will nicht', 'Das geht dich nichts an', 'keine Lust', 'nächste Frage bitte'],
     wrong: ['Ich möchte keinen Zucker', 'Wir haben über etwas anderes gesprochen', 'Ich will nicht mit dem Bus fahren'],
   },
 ]

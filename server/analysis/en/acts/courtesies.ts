@@ -74,13 +74,14 @@ export const courtesies: readonly ActRule[] = [
   {
     act: 'nonsense',
     pattern: [
+      '^ poo|poop|fart|farts|bum|butt|pee $',
       '^ bla|blah|la|ha|lol|haha bla|blah|la|ha|lol|haha{0,9} $',
       `^ *{0,3} want|need|buy|order|take|have a|an|one|two|three|my|the *{0,1} ${absurd} *{0,1} please? $`,
       `^ *{0,2} would like a|an|one|two|three|my|the *{0,1} ${absurd} *{0,1} please? $`,
       `for my|the|an *{0,1} ${absurd} $`,
       '^ and|but? you are so|very|really|too|a? bit|little? slow|weird|strange|annoying|boring|silly haha|lol|man|bro? $',
     ],
-    right: ['bla bla', 'hahaha', 'asdfgh', 'I want an elephant pizza', 'you are so slow haha'],
+    right: ['poop', 'bla bla', 'hahaha', 'asdfgh', 'I want an elephant pizza', 'you are so slow haha'],
     wrong: [
       'ok',
       'Pizza',

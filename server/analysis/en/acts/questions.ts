@@ -17,6 +17,7 @@ export const questions: readonly ActRule[] = [
   {
     act: 'question',
     pattern: [
+      '^ can|could? you? tell me? [a|another joke] $',
       '^ and|but|so? why $',
       '^ I would|want|wanted|like like|to|want to|know? know|ask? if|whether|what|when|where|how|who|which|why [*{1,9}]',
       '^ I would like|love to know|ask|hear if|whether|what|when|where|how|who|which|why [*{1,9}]',
@@ -27,7 +28,7 @@ export const questions: readonly ActRule[] = [
       '^ can|could|would|will|must he|she|it|we|they|there|this|that|the [*{1,9}]',
       '^ can|could|would you *{0,2} tell|say|recommend|explain [*{0,9}]',
     ],
-    right: ['Where is the station?', 'how much is it', 'Could you tell me where the toilet is?'],
+    right: ['tell me a joke', 'Where is the station?', 'how much is it', 'Could you tell me where the toilet is?'],
     wrong: ['Can I have the bill, please?', 'How people behave is terrible', 'When I was a child I lived in Peru'],
   },
   {

@@ -148,6 +148,8 @@ export const replies: readonly ActRule[] = [
   {
     act: 'refusal',
     pattern: [
+      '^ I do not want anymore|more $',
+      '^ this is so|too|very|really? boring $',
       '^ I would like|want to skip *{0,4} $',
       '^ do|must I have? to? answer *{0,4} $',
       '^ I|we? do not want|like to? it|this|now? $',
@@ -192,6 +194,8 @@ export const replies: readonly ActRule[] = [
       '^ it|that|this is a|my secret $',
     ],
     right: [
+      'I dont want anymore',
+      'this is boring',
       "I don't want to talk about it.",
       "I'd rather not say",
       'next question please',

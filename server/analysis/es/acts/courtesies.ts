@@ -73,13 +73,14 @@ export const courtesies: readonly ActRule[] = [
   {
     act: 'nonsense',
     pattern: [
+      '^ caca|culo|pedo|pis $',
       '^ bla|ja|je|la bla|ja|je|la{1,9} $',
       '^ miau|guau|muu|pío|brum|pipi|bip|ñam|tururú miau|guau|muu|pío|brum|pipi|bip|ñam|tururú{1,6} *{0,4} $',
       '^ soy|yo un|una plátano|banana|pepino|patata|tomate|coche|unicornio|pingüino|dinosaurio|extraterrestre|zapato|cuchara|árbol|mesa|sandía|gato|perro|pez|pollo $',
       '^ *{0,1} yo? quiero|quisiera|querría|pido|pedí|busco|compro|tengo|ponme|póngame un|una|dos|tres|mil elefante|elefantes|dinosaurio|dinosaurios|unicornio|dragón|jirafa|cocodrilo|pingüino|hipopótamo|cohete|ovni rosa|azul|verde|gigante? por? favor? $',
       '^ soy batman|superman|spiderman|napoleón|pikachu|shrek|dios $',
     ],
-    right: ['bla bla', 'jajaja', 'asdfgh', 'Quiero un elefante rosa'],
+    right: ['caca', 'bla bla', 'jajaja', 'asdfgh', 'Quiero un elefante rosa'],
     wrong: ['ok', 'La playa', 'Pizza', 'Vi un elefante en África', 'Quiero ver un elefante'],
   },
 ]

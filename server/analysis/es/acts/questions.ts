@@ -25,6 +25,7 @@ export const questions: readonly ActRule[] = [
   {
     act: 'question',
     pattern: [
+      '^ puedes? contar|contarme|cuenta|cuéntame [un|otro chiste] $',
       '^ y|pero? por qué|que no|sí? $',
       '^ a? me|yo? gustaría|quisiera|quiero|quería|querría saber|preguntar|preguntarle|preguntarte si|qué|que|cómo|como|cuándo|cuando|dónde|donde|cuánto|cuanto|cuántos|cuantos|cuántas|cuantas|cuánta|cuál|cual|quién|quien|por [*{1,9}]',
       '^ y|pero? dónde|donde está|están|hay|puedo|podemos|vives|trabajas|queda|es [*{0,9}]',
@@ -34,13 +35,26 @@ export const questions: readonly ActRule[] = [
       '^ a|de|desde|hasta qué|que hora [*{0,9}]',
       '^ qué|que hora es $',
       '^ cuál|cual|cuáles|cuales es|son [*{1,9}]',
-      '^ quién|quien|quiénes es|son|viene|va [*{0,9}]',
+      '^ quién|quien|quiénes es|eres|son|viene|va [*{0,9}]',
+      '^ y|pero? qué|que haces|hace|hacéis|hacen tú|usted? ahora|hoy? $',
       '^ cuándo|cuando sale|llega|abre|abren|cierra|cierran|empieza|termina|vienes [*{0,5}]',
       '^ de dónde|donde eres|es|sois|viene|vienes [*{0,3}]',
       '^ me|nos? puede|puedes|podría|podrías decir|decirme|recomendar|explicar [*{1,9}]',
     ],
-    right: ['donde esta el baño', '¿Cuánto cuesta?', 'cuando sale el tren'],
-    wrong: ['Donde vivo hay muchos parques', 'Cuando era niño vivía en Perú', 'Como arroz con pollo'],
+    right: [
+      'cuéntame un chiste',
+      'donde esta el baño',
+      '¿Cuánto cuesta?',
+      'cuando sale el tren',
+      'quien eres',
+      'que haces',
+    ],
+    wrong: [
+      'Donde vivo hay muchos parques',
+      'Cuando era niño vivía en Perú',
+      'Como arroz con pollo',
+      'Hace lo que hacen todos',
+    ],
   },
   {
     act: 'question',

@@ -159,6 +159,8 @@ export const replies: readonly ActRule[] = [
   {
     act: 'refusal',
     pattern: [
+      '^ yo? no quiero más $',
+      '^ qué|que aburrido|rollo $',
       '^ no me gusta hablar de|sobre eso|esto|ese|este tema? $',
       '^ yo? no quiero|deseo|puedo $',
       '^ no lo|la? quiero|voy|puedo|deseo a? responder|contestar|responderte|contestarte|decir|decirlo|decirte|contar|contarlo|contarte *{0,6} $',
@@ -224,6 +226,8 @@ export const replies: readonly ActRule[] = [
       '^ no pienso|puedo decir|contestar|responder|hablar *{0,4} $',
     ],
     right: [
+      'no quiero mas',
+      'qué aburrido',
       'no quiero hablar de eso',
       'prefiero no contestar',
       'es muy personal',

@@ -45,6 +45,7 @@ export const courtesies: readonly ActRule[] = [
   {
     act: 'insult',
     pattern: [
+      '^ merde alors? $',
       '^ tu|vous es|êtes|est un|une|trop|vraiment|si|très|tellement? bête|con|conne|idiot|idiote|imbécile|stupide|nul|débile|moche|crétin',
       '^ t es|est un|une|trop|vraiment? con|conne|bête|nul|nulle|débile|idiot|idiote|moche|lourd|lourde|relou',
       '^ tu|vous es|êtes trop|vraiment? nulle|lourd|lourde|relou mdr|lol? $',
@@ -56,7 +57,7 @@ export const courtesies: readonly ActRule[] = [
       '^ ferme la $',
       'va|allez au diable',
     ],
-    right: ['tu es bête', 'ta gueule', 'idiot', "t'es nulle mdr"],
+    right: ['merde', 'tu es bête', 'ta gueule', 'idiot', "t'es nulle mdr"],
     wrong: ["Mon frère bête l'a cassé", "C'était une idée stupide", 'Ferme la porte, il fait froid'],
   },
   {
@@ -75,6 +76,7 @@ export const courtesies: readonly ActRule[] = [
   {
     act: 'nonsense',
     pattern: [
+      '^ caca|prout|pipi|fesses|zizi $',
       '^ bla|ha|hé|lol|mdr bla|ha|hé|lol|mdr{0,9} $',
       '^ *{0,9} sur la? lune|mars|jupiter|saturne $',
       '^ *{0,4} avec|comme le père noël *{0,3} $',
@@ -85,7 +87,7 @@ export const courtesies: readonly ActRule[] = [
       '^ *{0,3} je suis un|une dinosaure|licorne|robot|extraterrestre|dragon|pingouin|girafe|patate|banane|théière|fantôme|vampire|martien *{0,6} $',
       '^ *{0,3} je suis le|la roi|reine|empereur|président d|de|du|des le|la|les? lune|monde|mars|univers|france|pizza|chaussettes *{0,8} $',
     ],
-    right: ['bla bla', 'hahaha', 'asdfgh'],
+    right: ['prout', 'bla bla', 'hahaha', 'asdfgh'],
     wrong: ['ok', 'Là', 'Pizza'],
   },
 ]

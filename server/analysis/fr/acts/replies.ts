@@ -106,6 +106,8 @@ export const replies: readonly ActRule[] = [
   {
     act: 'refusal',
     pattern: [
+      '^ je veux plus $',
+      '^ je m ennuie $',
       '^ rien à dire|répondre *{0,4} $',
       '^ est? ce? que? qu? on|tu|vous|je|nous peut|pouvons|pourrait|peux|pouvez|veux|voudrais|préfère parler|discuter|changer d|de autre? chose|sujet|question *{0,2} $',
       '^ demande|demandez|pose|posez moi une? autre chose|question $',
@@ -147,6 +149,8 @@ export const replies: readonly ActRule[] = [
       '^ je aime pas cette|la|ta|votre question $',
     ],
     right: [
+      'je ne veux plus',
+      'je m’ennuie',
       "On peut parler d'autre chose ?",
       'Demande-moi autre chose',
       'Je ne veux pas en parler',

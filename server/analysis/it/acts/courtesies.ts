@@ -71,6 +71,7 @@ export const courtesies: readonly ActRule[] = [
   {
     act: 'nonsense',
     pattern: [
+      '^ cacca|culo|scoreggia|pipì|puzzetta $',
       '^ bla|ha|ah|eh|lol bla|ha|ah|eh|lol{1,9} $',
       '^ bip|bop|zzz|miao|bau|muu|blabla|blablabla|lalala|gnam *{0,9} $',
       '^ io? sono già|solo|proprio? un|una|il|lo|l|la? patata|pinguino|robot|alieno|aliena|unicorno|drago|dinosauro|marziano|marziana|banana|elefante|zombie|vampiro|fantasma|batman|superman|spiderman|extraterrestre|papa|re|regina|cavallo|gatto|pomodoro *{0,6} $',
@@ -79,7 +80,7 @@ export const courtesies: readonly ActRule[] = [
       'io? mangio|bevo|mi|voglio solo|sempre|un? sassi|nuvole|benzina|sabbia|unicorni|draghi|dinosauri',
       '^ pippo|pluto|paperino|topolino pippo|pluto|paperino|topolino *{0,3} $',
     ],
-    right: ['bla bla', 'hahaha', 'asdfgh', 'sono un robot'],
+    right: ['cacca', 'bla bla', 'hahaha', 'asdfgh', 'sono un robot'],
     wrong: ['ok', 'La mela', 'Pizza', 'Il mio animale preferito è un gatto'],
   },
 ]

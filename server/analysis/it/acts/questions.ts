@@ -24,6 +24,7 @@ export const questions: readonly ActRule[] = [
   {
     act: 'question',
     pattern: [
+      '^ puoi? racconta|raccontami|raccontarmi [una barzelletta] $',
       '^ e|ma? perché $',
       '^ e|ma? dove è|e|sono|posso|si|possiamo|abiti|abita|vivi|lavori|trova [*{0,9}]',
       '^ quanto|quanta|quanti|quante costa|viene|costano|è|tempo|dista|anni|ci|persone|dura|manca [*{0,9}]',
@@ -33,7 +34,8 @@ export const questions: readonly ActRule[] = [
       '^ a|da|fino a? che ora [*{0,9}]',
       '^ che ore|ora sono|è $',
       '^ quale|quali|qual è|e|sono [*{1,9}]',
-      '^ chi è|viene|va|sono [*{0,3}] $',
+      '^ chi è|sei|viene|va|sono [*{0,3}] $',
+      '^ e|ma? che? cosa|che fai|fa|fate tu|lei|adesso|oggi? $',
       '^ quando parte|arriva|apre|aprono|chiude|chiudono|comincia|inizia|finisce|vieni [*{0,5}] $',
       '^ di|da dove|quanto sei|è|siete|vieni|viene|tempo [*{0,6}]',
       '^ che? cosa|che avete|hai|ha|mi|c|consiglia|consigli|fai|fa|fate|ti|posso|è|piace [*{1,9}]',
@@ -41,7 +43,14 @@ export const questions: readonly ActRule[] = [
       '^ tu|lei|voi che|cosa|come|dove|quando ne|cosa? pensi|pensa|pensate|faresti|farebbe|fai|fa|consigli|consiglia|dici|dice|preferisci|preferisce|mi *{0,3} $',
       '^ mi|ci? può|puoi|potrebbe|potresti dire|dirmi|consigliare|spiegare [*{1,9}]',
     ],
-    right: ['dove è il bagno', 'quanto viene', "Dov'è la stazione?"],
+    right: [
+      'raccontami una barzelletta',
+      'dove è il bagno',
+      'quanto viene',
+      "Dov'è la stazione?",
+      'chi sei',
+      'cosa fai',
+    ],
     wrong: ['Dove abito ci sono molti parchi', 'Quando ero piccolo vivevo in Perù', 'Chi lavora molto guadagna molto'],
   },
   {

@@ -122,6 +122,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'refusal',
     pattern: [
+      '^ io? non voglio più $',
       '^ io? non lo|la? voglio|posso $',
       '^ possiamo|potremmo|posso|vorrei|voglio|preferisco parlare di|d un? altra|altro cosa|argomento|tema? $',
       '^ possiamo|potremmo|vorrei|voglio cambiare argomento|tema|discorso $',
@@ -185,6 +186,7 @@ export const replies: readonly ActRule[] = [
       '^ io? non voglio|vorrei discutere di|su|del|della *{0,3} $',
     ],
     right: [
+      'non voglio più',
       "Possiamo parlare di un'altra cosa?",
       "Chiedimi un'altra cosa",
       'non voglio parlarne',

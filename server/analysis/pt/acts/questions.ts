@@ -6,7 +6,7 @@ export const questions: readonly ActRule[] = [
     act: 'asks_back',
     pattern: [
       '^ e o|a? seu|sua|teu|tua <noun> $',
-      '^ *{0,4} e você|tu|vocês|contigo|ti também|aí|como? $',
+      '^ ~quem|onde|qual|quando|como{0,4} e você|tu|vocês|contigo|ti também|aí|como? $',
       '^ *{0,4} e o|a|com|para|pra senhor|senhora|você|vocês|ti $',
       '^ e o|a $',
       '^ e o|a|os|as seu|sua|teu|tua|seus|suas|teus $',
@@ -25,6 +25,7 @@ export const questions: readonly ActRule[] = [
   {
     act: 'question',
     pattern: [
+      '^ você? pode? conta|conte|contar [uma piada] $',
       '^ e|mas? por quê|que|quê $',
       '^ eu? gostaria|queria|quero|quis de? saber|perguntar se|quantos|quantas|quanto|quem|quando|onde|qual|quais|como|por [*{1,9}]',
       '^ eu? gostaria|queria|quero de? saber|perguntar o que [*{1,9}]',
@@ -42,7 +43,14 @@ export const questions: readonly ActRule[] = [
       '^ o que tem|você|vocês|há|posso|devo [*{0,9}]',
       '^ você? me? pode|poderia|podia me? dizer|recomendar|explicar|informar [*{1,9}]',
     ],
-    right: ['onde é o banheiro', 'quanto é', 'quando sai o trem', 'Gostaria de saber quantas pessoas trabalham aqui'],
+    right: [
+      'conta uma piada',
+      'onde é o banheiro',
+      'quanto é',
+      'quando sai o trem',
+      'quem é você',
+      'Gostaria de saber quantas pessoas trabalham aqui',
+    ],
     wrong: [
       'Onde moro há muitos parques',
       'Quando era criança morava no Peru',

@@ -115,6 +115,8 @@ export const replies: readonly ActRule[] = [
   {
     act: 'refusal',
     pattern: [
+      '^ eu? não quero mais $',
+      '^ que chato $',
       '^ eu? não quero|posso $',
       '^ eu? não te|lhe|o? quero|vou|posso|desejo te|lhe|a? responder|dizer|contar|falar isso|essa|esta|a|nada|disso|sobre|português|com|mais|agora|te|para? *{0,5} $',
       '^ eu? não quero fazer|continuar isso|mais? $',
@@ -152,6 +154,8 @@ export const replies: readonly ActRule[] = [
       '^ eu? não quero debater|discutir|opinar isso|isto|sobre|nada|mais|agora *{0,4} $',
     ],
     right: [
+      'não quero mais',
+      'que chato',
       'não quero falar sobre isso',
       'prefiro não responder',
       'É particular',

@@ -32,6 +32,7 @@ export const firstLessonA1 = template({
     'bis morgen': 'Wir sehen uns am nächsten Tag.',
   }),
   facts: [
+    fact('Was ist deine Lieblingsfarbe?', 'Lieblingsfarbe*|Farbe*', 'Meine Lieblingsfarbe ist Grün.'),
     fact('Wie heißt du?', 'wie heißt|wie heißen|dein Name|Ihr Name|wer bist du|wer sind Sie', 'Ich bin die Katrin.'),
     fact('Woher kommst du?', 'woher|wo her|kommst du|kommen Sie', 'Ich komme aus Hamburg.'),
     fact('Wo wohnst du?', 'wo wohnst|wo wohnen|wohnst du|wohnen Sie', 'Ich wohne hier in Bremen. Mein Haus ist klein.'),

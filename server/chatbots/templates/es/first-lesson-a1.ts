@@ -33,7 +33,13 @@ export const firstLessonA1 = template({
     adiós: 'se dice al irse',
   }),
   facts: [
-    fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|llama|nombre'], 'Me llamo Lola.'),
+    fact('¿Te gusta la música?', 'música|fútbol|deporte*', 'Me gusta mucho la música, pero no juego al fútbol.'),
+    fact('¿Cuál es tu color favorito?', 'color|colores', 'Mi color favorito es el verde.'),
+    fact(
+      '¿Cómo te llamas?',
+      'cómo te llamas|cómo se llama|tu nombre|su nombre|quién eres|quién es usted',
+      'Me llamo Lola.',
+    ),
     fact('¿Qué tal estás?', 'qué tal|cómo estás|cómo está|cómo va|y tú qué', 'Muy bien, gracias.'),
     fact('¿De dónde eres?', ['dónde', 'eres|vienes|es usted'], 'Soy de España, de Salamanca.'),
     fact('¿Dónde vives?', ['dónde|vives', 'vives|vive|casa|ciudad'], 'Vivo aquí, en Salamanca, cerca de la escuela.'),

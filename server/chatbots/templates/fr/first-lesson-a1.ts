@@ -32,6 +32,7 @@ export const firstLessonA1 = template({
     'un peu': 'pas beaucoup',
   }),
   facts: [
+    fact('Quelle est ta couleur préférée ?', 'couleur|couleurs', 'Ma couleur préférée, c’est le vert.'),
     fact(
       'Comment tu t’appelles ?',
       'appelles|appelez|ton nom|votre nom|ton prénom|qui es-tu|tu es qui',

@@ -205,7 +205,8 @@ export const firstLessonA1 = template({
     ),
   ],
   facts: [
-    fact('Come ti chiami?', 'chiami|chiama|tuo nome', 'Mi chiamo Giulia.'),
+    fact('Qual è il tuo colore preferito?', 'colore|colori', 'Il mio colore preferito è il verde.'),
+    fact('Come ti chiami?', 'chiami|chiama|tuo nome|chi sei|chi è lei', 'Mi chiamo Giulia.'),
     fact('Di dove sei?', 'di dove|da dove|vieni', 'Sono di Firenze.'),
     fact('Dove abiti?', 'abiti|vivi|casa', 'Abito a Firenze, vicino alla scuola.'),
     fact('Come stai?', 'stai|come va', 'Io sto bene, grazie!'),

@@ -32,9 +32,15 @@ export const firstLessonA1 = template({
     tchau: 'a palavra para ir embora',
   }),
   facts: [
+    fact('Você gosta de música?', 'música|músicas|futebol|esporte*', 'Gosto muito de música, mas não jogo futebol.'),
+    fact('Qual é a sua cor favorita?', 'cor|cores', 'Minha cor favorita é o verde.'),
     fact('Onde é o banheiro?', 'banheiro', 'O banheiro é ali, à esquerda.'),
     fact('Como está o tempo?', ['como|está|tem|faz', 'tempo|sol|chuva|frio|calor'], 'Hoje tem sol. Que bom!'),
-    fact('Como você se chama?', 'você se chama|seu nome|qual nome|como se chama', 'Eu me chamo Lúcia.'),
+    fact(
+      'Como você se chama?',
+      'você se chama|seu nome|qual nome|como se chama|quem é você|quem você é',
+      'Eu me chamo Lúcia.',
+    ),
     fact('Quantos anos você tem?', 'quantos anos|sua idade', 'Tenho quarenta anos.'),
     fact('Você tem filhos?', 'filho*|filha*|família|irmão|irmã|casada', 'Tenho dois filhos: o Pedro e a Ana.'),
     fact('Você tem um gato?', 'gato*|cachorro*|animal|animais|bicho*', 'Tenho um gato. Ele é preto e grande.'),

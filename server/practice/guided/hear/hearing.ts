@@ -6,10 +6,12 @@ import { judgedPart, rest } from './bounds.ts'
 import type { Ear } from './ear.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import { tongueOf } from '#server/practice/guided/language/tongue.ts'
+import { withMark } from './questions/unmarked.ts'
+import type { AnalysedText } from './reactions.ts'
 import { plainActs } from './plain-acts.ts'
 import { phrasesOf } from '#server/practice/languages/phrases.ts'
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
-import { initialState, hear } from '#server/practice/guided/dialogue-state.ts'
+import { hear, initialState, stepAt } from '#server/practice/guided/dialogue-state.ts'
 import type { Outcome } from './outcome.ts'
 import { helpsInOwnLanguage } from '#server/practice/coach/coach.ts'
 
@@ -89,14 +91,20 @@ export async function hearAll(hearing: Hearing, said: readonly StudentText[]): P
     const text = judgedPart(whole, script.language)
     const { acts, entities = [] } = analysis ?? (await analysedText({ script, text, native_language }))
     const before = state
-    const { standing, outcome } = hear(hearing, before, {
-      text,
-      acts: acts ?? plainActs(hearing.listener.tongue, text),
-      entities,
-    })
+    const analysed = { text, acts: acts ?? plainActs(hearing.listener.tongue, text), entities }
+    const { standing, outcome } = hear(hearing, before, await asMeant(hearing, before, analysed))
     all.push({ text, before, standing, outcome })
     state = standing
     await rest(text)
   }
   return all
+}
+
+async function asMeant(hearing: Hearing, { at }: DialogueState, said: AnalysedText): Promise<AnalysedText> {
+  const { script, native_language } = hearing
+  const step = stepAt(script, at)
+  const text = step && withMark(hearing, step, said)
+  if (!text) return said
+  const { acts } = await analysedText({ script, text, native_language })
+  return acts === null ? said : { ...said, text, acts }
 }

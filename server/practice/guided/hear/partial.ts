@@ -25,6 +25,8 @@ export const isAllAsked = ({ said: { text, acts } }: Turn, isKnown: boolean, lan
 
 const shortestLanguage = 4
 const mostNames = 3
+/** The most words of a name in small letters. */
+const mostOfName = 2
 /** The most words of a sentence that says a name, where none was found. */
 const mostBesideName = 4
 const fewestOfSentence = 3
@@ -34,7 +36,18 @@ export const isNameless = ({ tongue }: Listener, { step, said }: Turn) =>
   step.expects.every((entry) => entry === '*') &&
   (step.topics?.includes('*') ?? false) &&
   (saysAgain(step, 'name') ? !isNamed(said, 'name') : saysAgain(step, 'place') && !isPlaced(said)) &&
-  sentencesOf(said.text).every((sentence) => isBesideName(tongue, tongue.wordsOf(sentence)))
+  (isCommonAlone(tongue, step, said.text) ||
+    sentencesOf(said.text).every((sentence) => isBesideName(tongue, tongue.wordsOf(sentence))))
+
+// "bien" is no name, "sara" is one.
+function isCommonAlone(tongue: Listener['tongue'], step: Step, text: string): boolean {
+  const words = tongue.wordsOf(text)
+  return (
+    saysAgain(step, 'name') &&
+    words.length <= mostOfName &&
+    words.every((word) => !isLarge(word) && tongue.common.has(word.bare) && !tongue.isName(word))
+  )
+}
 
 // "Bananas are yellow" is short as well, but no word of it could be a name.
 const isBesideName = (tongue: Listener['tongue'], words: readonly Word[]) =>
@@ -71,15 +84,38 @@ export function isWantedWord({ tongue }: Listener, { expects, topics = [] }: Ste
   }
 }
 
+/** Whether a name is asked for and one or two words are said that may be one, in small letters too: "pedro". */
+export function isNameGiven(
+  { tongue, others }: Listener,
+  step: Step,
+  { text, acts }: Omit<AnalysedText, 'entities'>,
+): boolean {
+  const words = tongue.wordsOf(text)
+  const all = [tongue, ...others]
+  const isStrange = acts?.some(({ act }) => act === 'asks_other_language') ?? false
+  const isName = (word: Word) => all.some((each) => each.isName(word))
+  const mayBe = ({ written, bare }: Word) =>
+    !isStrange && !/\d/.test(written) && !all.some(({ common }) => common.has(bare))
+  return (
+    saysAgain(step, 'name') &&
+    words.length > 0 &&
+    words.length <= mostOfName &&
+    !endsAsking(text, tongue.language) &&
+    words.every((word) => isName(word) || mayBe(word))
+  )
+}
+
 /** An aside, unless it is a name where one is asked for ("São Paulo"), or names a language where languages are: "I speak German." */
 export function withoutWanted(
-  { tongue }: Listener,
+  listener: Listener,
   { step, said }: Pick<Turn, 'step' | 'said'>,
   aside: Aside | null,
 ): Aside | null {
+  const { tongue } = listener
   if (aside?.kind !== 'language_please' && aside?.kind !== 'other_language') return aside
   const large = aside.words.filter(({ written }) => /^\p{Lu}/u.test(written)).length
   const asksForName = saysAgain(step, 'name') || saysAgain(step, 'place')
+  if (aside.kind === 'other_language' && isNameGiven(listener, step, said)) return null
   // "Hola, yo me chamo Lucía" says the name in spite of the words of Spanish around it.
   if (saysAgain(step, 'name') && isNamed(said, 'name')) return null
   if (asksForName && aside.words.length <= mostNames && large === aside.words.length) return null

@@ -2,6 +2,7 @@ import type { Reaction, Step } from '#contract/teaching/chatbot-step.ts'
 import type { Act, ActKind } from '#server/analysis/acts/act.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
+import { worldwide } from '#server/practice/guided/language/greetings.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 import type { Word } from '#server/practice/guided/language/words/words.ts'
 import type { DialogueState, EntityKind, EntityMention } from '#server/services/partner.ts'
@@ -51,8 +52,13 @@ export function reactionTo(
     ...(known.name !== undefined && { name: withCapital(known.name) }),
     ...named,
   }
-  const alone = nameAlone(words, acts)
-  const place = nameAlone(words.slice(words.length > 1 && tongue.functionWords.has(words[0]?.bare ?? '') ? 1 : 0), acts)
+  const told = words.length > 1 && worldwide.has(words[0]?.bare ?? '') ? words.slice(1) : words
+  const whole = nameAlone(told, acts)
+  const place = nameAlone(told.slice(told.length > 1 && tongue.functionWords.has(told[0]?.bare ?? '') ? 1 : 0), acts)
+  // "Omar", where both a name and a city are asked for, is no city; "di Roma" is.
+  const isNaming = place === whole && saysAgain(step, 'name')
+  const given = isNaming ? nameOnly(tongue, words, acts) : null
+  const asAsked = given !== null ? { name: given } : isNaming || whole === null || place === null ? {} : { place }
   const isJoke = isLaughing === undefined && acts?.length !== 0 && acts?.every((each) => each.act === 'nonsense')
   const isUnknowing = saysNothing(acts) || isJoke
   for (const reaction of reactions) {
@@ -63,9 +69,6 @@ export function reactionTo(
     const found = patternsOfEach(tongue, matches).map((each) => findAny(tongue, words, each))
     if (found.some((part) => part === null)) continue
     const heard = found.flatMap((part) => part ?? []).map(({ written }) => written)
-    // "Omar", where both a name and a city are asked for, is no city; "di Roma" is.
-    const isName = place === alone && saysAgain(step, 'name')
-    const asAsked = alone === null || place === null ? {} : isName ? { name: alone } : { place }
     const values = {
       ...asAsked,
       ...said,
@@ -90,6 +93,14 @@ export const saysAgain = ({ reactions = [] }: Step, name: Placeholder): boolean 
 
 /** The most words of an answer that is only a name. */
 const mostNames = 2
+
+// "Hi Tom" and "pedro" say a name, "bien" says none.
+function nameOnly(tongue: Tongue, words: readonly Word[], acts: readonly Act[] | null): string | null {
+  const isNone = (word: Word) => (tongue.common.has(word.bare) && !tongue.isName(word)) || worldwide.has(word.bare)
+  const rest = words.slice(words.length > 1 && words.slice(0, 1).every(isNone) ? 1 : 0)
+  if (rest.every((word) => !/^\p{Lu}/u.test(word.written) && isNone(word))) return null
+  return nameAlone(rest, acts?.filter(({ act }) => act !== 'asks_other_language') ?? null)
+}
 
 // "Yuki", to a question for a name or a place; the reaction that says it again knows what was asked for.
 function nameAlone(words: readonly Word[], acts: readonly Act[] | null): string | null {

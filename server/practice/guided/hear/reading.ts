@@ -2,9 +2,11 @@ import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { DialogueState, Script } from '#server/services/partner.ts'
 import { type Aside, asideOf, heardIn, neverAnswers } from '#server/practice/guided/reply/asides.ts'
 import { asideByActs, isCall, isUnasked } from './besides/act-aside.ts'
+import { greetedFirst, isNaming, isOnlyCourtesy, isStarter } from './besides/courtesies.ts'
 import { echoAside, lostAside } from './questions/echoed-word.ts'
 import type { Ear } from './ear.ts'
-import { factsAsked, questionFor, questionsIn } from './facts.ts'
+import { isSomethingElse } from './questions/something-else.ts'
+import { questionFor, questionsIn } from './facts.ts'
 import { type Judgement, judge } from './judge.ts'
 import type { Question } from './outcome.ts'
 import { isOfOther } from './besides/other-subject.ts'
@@ -45,8 +47,10 @@ export function readTurn(listening: Listening, turn: Turn): Reading {
   const { aside, heard, small } = heardAsides
   const judgement = judgementOf(listening, turn)
   const asks = askedIn(listening, turn, heardAsides, judgement)
-  const isGreeted = isStarter(heard, standing) && !(judgement.isGood && judgement.found.length > 0)
-  const isOther = (heardAsides.isMeta && heardAsides.isInstead) || isOfOther(listening, turn)
+  const isAnswered = judgement.isGood && (judgement.found.length > 0 || isNaming(turn))
+  const isGreeted = isStarter(heard, standing) && !isAnswered
+  const isCourtesy = isOnlyCourtesy(listening, turn, aside)
+  const isOther = isCourtesy || (heardAsides.isMeta && heardAsides.isInstead) || isOfOther(listening, turn)
   const mayReact = !isOther && !asks.isOnlyAsked && !small && !isGreeted && !isElsewhere(listener, said.text)
   const met = mayReact ? reactionTo(listener, step, said, standing.known) : null
   const joke = met === null && aside === null && !judgement.isGood ? asJoke(said) : null
@@ -57,7 +61,7 @@ export function readTurn(listening: Listening, turn: Turn): Reading {
     aside: joke ? { kind: 'joke', word: null, words: [] } : aside,
     question: asks.question,
     isOnlyAsked: asks.isOnlyAsked,
-    isBesideAnswer: !small && !heardAsides.isInstead && !isToldInstead(heardAsides, asks.isProposed),
+    isBesideAnswer: !small && !isCourtesy && !heardAsides.isInstead && !isToldInstead(heardAsides, asks.isProposed),
     mayReact,
     reaction: joke && mayReact ? reactionTo(listener, step, joke, standing.known) : met,
   }
@@ -92,7 +96,7 @@ function asidesIn(listening: Listening, turn: Turn): HeardAsides {
   // "Wie sagt man …?" asks for a word of this language, and not for what a word of it means.
   const isWordAsked = acts?.some(({ act }) => act === 'asks_how_to_say') ?? false
   const spoken = isWordAsked ? null : withoutWanted(listener, turn, asideAt(listening, standing, text))
-  const phrase = spoken?.kind === 'repeat' && (isWanted || isKnownAgain(listening, said)) ? null : spoken
+  const phrase = isSomethingElse(listening, turn, spoken, isWanted) ? null : spoken
   const echo = phrase?.kind === 'meaning' ? null : (echoAside(listening, turn) ?? lostAside(listening, turn))
   // A "no" may be all that is heard of "I don't want to say".
   const isYesNo = echo === null && phrase?.kind === 'yes_no'
@@ -116,12 +120,6 @@ function asidesIn(listening: Listening, turn: Turn): HeardAsides {
     isInstead: aside !== null && (isCalling || isInstead(listening, { step, text, aside })),
   }
 }
-
-// "What was your name again?" asks for the name, and not for the question.
-const isKnownAgain = ({ script, listener }: Listening, { text, acts }: Turn['said']) =>
-  acts !== null &&
-  !acts.some(({ act }) => act === 'asks_repetition' || act === 'asks_meaning') &&
-  factsAsked(listener, script, questionsIn(text, acts, script.language)).length > 0
 
 const isToldInstead = ({ told }: HeardAsides, isProposed: boolean) =>
   told !== null && !(isProposed && told.kind === 'question')
@@ -158,15 +156,12 @@ function askedIn(
   return { question, isProposed, isOnlyAsked }
 }
 
-// What only begins the talk is no answer to the first question.
-const isStarter = (heard: Aside | null, { at }: DialogueState) =>
-  at === 0 && heard !== null && (heard.kind === 'greeting' || heard.kind === 'thanks')
-
 // A starter of the chatbot always begins the talk, even if it sounds like something else.
 const outbegun: ReadonlySet<Aside['kind']> = new Set(['repeat', 'not_understood', 'help', 'language_please', 'goodbye'])
 
-function asideAt({ script, listener, ears }: Listening, { at }: DialogueState, text: string): Aside | null {
-  const heard = asideOf(listener, ears, text)
+function asideAt({ script, listener, ears }: Listening, { at, turns }: DialogueState, text: string): Aside | null {
+  const said = asideOf(listener, ears, text)
+  const heard = said?.kind === 'goodbye' && turns === 0 ? (greetedFirst(ears, text) ?? said) : said
   const isOpenToIt = !heard || heard.kind === 'other_language' || (at === 0 && outbegun.has(heard.kind))
   const starter = isOpenToIt && ears[0] ? starterIn(script, ears[0], text) : null
   return starter ?? heard

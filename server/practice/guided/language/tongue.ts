@@ -21,6 +21,8 @@ export interface Tongue {
   common: ReadonlySet<string>
   /** Whether it is a word of the language, and so none of another mistyped; never where there is no lexicon. */
   isWord: (word: Word) => boolean
+  /** Whether it may be someone's name, written small or large. */
+  isName: (word: Word) => boolean
   /** Whether two words that have one stem are different ones all the same; never where there is no lexicon. */
   areOthers: (said: Word, wanted: Word) => boolean
   /** Whether a small word says nothing else that a word could be a form of. */
@@ -58,6 +60,7 @@ async function load(language: string): Promise<Tongue> {
     stem: remembering(stem),
     isNumber: ({ bare }) => isNumber(bare, language),
     isWord: ({ written }) => readingsOf(written).length > 0,
+    isName: ({ written }) => analyser !== null && namesIn(analyser, written),
     isOnlySmall: (small, other) => isOnlySmall(readingsOf(small.written), readingsOf(other.written)),
     areOthers: (one, other) => areOthers(language, readingsOf(one.written), readingsOf(other.written)),
     functionWords: new Set(functionWords),
@@ -73,3 +76,6 @@ function readIn({ lexicon, pack }: Analyser, word: string): readonly Reading[] {
   const forms = pack.language === 'de' ? [word, lower, lower.charAt(0).toUpperCase() + lower.slice(1)] : [word, lower]
   return [...new Set(forms)].flatMap((form) => lexicon.read(form)).filter(({ tags }) => !tags.has('foreign'))
 }
+
+const namesIn = ({ lexicon }: Analyser, word: string) =>
+  lexicon.read(word.charAt(0).toUpperCase() + word.slice(1)).some(({ tags }) => tags.has('name'))

@@ -5,6 +5,7 @@ import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findPattern, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import { plainPhrases } from '#server/practice/guided/language/plain-phrases.ts'
 import { requestWords } from '#server/practice/guided/language/words/request-words.ts'
+import { worldwide } from '#server/practice/guided/language/greetings.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 import type { Word } from '#server/practice/guided/language/words/words.ts'
 import { wordsBeside } from '#server/practice/guided/language/words/words-beside.ts'
@@ -15,6 +16,8 @@ export interface Aside {
   kind: HeardAside | 'silence' | 'other_language' | 'how_to_say' | 'question' | 'refusal' | 'dont_know' | 'joke' | 'why'
   word: string | null
   words: readonly Word[]
+  /** A greeting in another language than the practised one. */
+  isElsewhere?: true
 }
 
 /** What may be said in any language that the student has; small talk in another is just another language. */
@@ -75,7 +78,23 @@ export function asideOf(listener: Listener, ears: readonly Ear[], text: string):
       if (heard && !isGreeting) return { kind, word: null, words: heard }
     }
   }
+  const greeting = greetingIn(said.slice(ears.length > 1 ? 1 : 0))
+  if (greeting) return { kind: 'greeting', word: null, words: greeting, isElsewhere: true }
   return isForeign(listener, text) ? { kind: 'other_language', word: null, words: said[0]?.words ?? [] } : null
+}
+
+type Heard = { ear: Ear; words: readonly Word[] }
+
+/** The words of a greeting in a language that the student has, where nothing else is said; "oi, tudo bem" is one. */
+export function greetingIn(said: readonly Heard[]): readonly Word[] | null {
+  const greeted = said.find(({ ear, words }) => {
+    const exact = { ...ear, tongue: { ...ear.tongue, forgives: 'accents' as const } }
+    const found = (['greeting', 'how_are_you'] as const).flatMap((kind) => heardIn(exact, kind, words) ?? [])
+    const isGreeting = (word: Word) => worldwide.has(word.bare) || heardIn(exact, 'greeting', [word]) !== null
+    return found.length > 0 && wordsBeside(ear.tongue, words, found).every(isGreeting)
+  })
+  const words = greeted?.words ?? said[0]?.words ?? []
+  return greeted || (words.length > 0 && words.every(({ bare }) => worldwide.has(bare))) ? words : null
 }
 
 // "What is the salary?" names a thing, and may as well ask for it: only its name is surely no answer.
@@ -118,6 +137,8 @@ function isAllThatIsSaid(tongue: Tongue, { kind, isOne }: HeardAct, words: reado
     )
   }
   if (kind === 'help' && isOne) return words.every((word) => found.includes(word) || isCommon(word))
+  // "How old are you" has all words of "How are you".
+  if (kind === 'how_are_you') return isTogether(words, found)
   // "Et vous avez du wifi ?" only begins like it.
   if (kind === 'and_you') {
     const isLast = words.length <= found.length + 1 || wordsAfter(tongue, words, found).length === 0
