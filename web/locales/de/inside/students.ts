@@ -15,7 +15,7 @@ export const students: Words<'students'> = {
     upgrade: 'Tarif wechseln',
     choose: 'Auswählen, wer aktiv bleibt',
     over_one:
-      'Sie haben {{count}} aktive/n Lernende/n mehr, als Ihr Tarif Plätze hat. Niemand wurde entfernt, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Platz ist.',
+      'Sie haben {{count}} aktive Person mehr, als Ihr Tarif Plätze hat. Niemand wurde entfernt, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Platz ist.',
     over_other:
       'Sie haben {{count}} aktive Lernende mehr, als Ihr Tarif Plätze hat. Niemand wurde entfernt, aber Sie können erst wieder jemanden hinzufügen oder aktivieren, wenn Platz ist.',
   },
