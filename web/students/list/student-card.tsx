@@ -38,7 +38,7 @@ export function StudentCard({ student, actions, selection, ...place }: StudentLi
           {level && <LevelBadge level={level} />}
           <span className="min-w-0">{classes.length > 0 && <ClassChips classes={classes} shown={1} />}</span>
         </div>
-        <dl className="mt-4 grid grid-cols-[1.2fr_.9fr_1.2fr] gap-3 border-t border-border pt-3 text-xs">
+        <dl className="mt-4 grid grid-cols-[1.2fr_.9fr_1.2fr] gap-x-3 gap-y-0.5 border-t border-border pt-3 text-xs">
           <Fact term={t(($) => $.column.native_language)}>
             {native_language && format.languageName(native_language)}
           </Fact>
@@ -52,8 +52,8 @@ export function StudentCard({ student, actions, selection, ...place }: StudentLi
 
 function Fact({ term, children }: { term: string; children: string | null }) {
   return (
-    <div className="grid min-w-0 gap-0.5">
-      <dt className="truncate text-muted">{term}</dt>
+    <div className="row-span-2 grid min-w-0 grid-rows-subgrid">
+      <dt className="wrap-break-word text-muted">{term}</dt>
       <dd className="wrap-break-word tabular-nums">{children ?? <EmptyValue />}</dd>
     </div>
   )

@@ -36,6 +36,7 @@ export const questions: readonly ActRule[] = [
       '^ qué|que hora es $',
       '^ cuál|cual|cuáles|cuales es|son [*{1,9}]',
       '^ quién|quien|quiénes es|eres|son|viene|va [*{0,9}]',
+      '^ y|pero? qué|que hay [*{1,9}]',
       '^ y|pero? qué|que haces|hace|hacéis|hacen tú|usted? ahora|hoy? $',
       '^ cuándo|cuando sale|llega|abre|abren|cierra|cierran|empieza|termina|vienes [*{0,5}]',
       '^ de dónde|donde eres|es|sois|viene|vienes [*{0,3}]',

@@ -71,7 +71,7 @@ export const courtesies: readonly ActRule[] = [
   {
     act: 'nonsense',
     pattern: [
-      '^ cacca|culo|scoreggia|pipì|puzzetta $',
+      '^ cacca|caca|culo|scoreggia|pipì|puzzetta $',
       '^ bla|ha|ah|eh|lol bla|ha|ah|eh|lol{1,9} $',
       '^ bip|bop|zzz|miao|bau|muu|blabla|blablabla|lalala|gnam *{0,9} $',
       '^ io? sono già|solo|proprio? un|una|il|lo|l|la? patata|pinguino|robot|alieno|aliena|unicorno|drago|dinosauro|marziano|marziana|banana|elefante|zombie|vampiro|fantasma|batman|superman|spiderman|extraterrestre|papa|re|regina|cavallo|gatto|pomodoro *{0,6} $',

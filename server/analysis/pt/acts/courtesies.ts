@@ -74,7 +74,7 @@ export const courtesies: readonly ActRule[] = [
   {
     act: 'nonsense',
     pattern: [
-      '^ xixi|pum|bunda|peido $',
+      '^ xixi|caca|pum|bunda|peido $',
       '^ bla|ha|la|lol|rs|kk|lero|patati|tralala|nhe|miau|au bla|ha|la|lol|rs|kk|lero|patata|tralala|nhe|miau|au{1,9} $',
       '^ *{0,3} sou um|uma|o|a dinossauro|unicórnio|robô|alienígena|extraterrestre|dragão|pinguim|girafa|batata|banana|bule|abacaxi|fantasma|vampiro|super-herói *{0,6} $',
       '^ *{0,3} sou o|a rei|rainha|imperador|presidente de|da|do|das|dos lua|mundo|marte|universo|brasil|pizza *{0,8} $',

@@ -8,14 +8,20 @@ import { initialState } from '#server/practice/guided/dialogue-state.ts'
 
 // What beginners of ten or twelve write to the partner of their first lesson, in small letters and without marks.
 
-async function firstLesson(language: InterfaceLanguage) {
-  const found = (await templatesOf(language)).find(({ id }) => id === 'first-lesson-a1')
+async function templateOf(language: InterfaceLanguage, wanted = 'first-lesson-a1') {
+  const found = (await templatesOf(language)).find(({ id }) => id === wanted)
   const { id: _id, ...content } = found ?? { id: '' }
   return NewChatbot.parse(content)
 }
 
-async function answerTo(language: InterfaceLanguage, at: number, text: string, native_language: string | null) {
-  const script = await firstLesson(language)
+async function answerTo(
+  language: InterfaceLanguage,
+  at: number,
+  text: string,
+  native_language: string | null,
+  wanted?: string,
+) {
+  const script = await templateOf(language, wanted)
   const before = { text: '', analysis: { acts: null, state: { ...initialState, at, turns: at } } }
   return converse({ script, native_language, seed: 0, student_address: 'informal' }, [before, text])
 }
@@ -79,7 +85,7 @@ test.each(languages)('in %s a courtesy or "well" is no name', async (language) =
 })
 
 test.each(languages)('in %s a name in small letters is not marked as another language', async (language) => {
-  const script = await firstLesson(language)
+  const script = await templateOf(language)
   const marked = await correctionsOf(script, 'pedro', script.steps[naming[language]] ?? null, 'pt')
   expect(marked.filter(({ kind }) => kind === 'other_language')).toEqual([])
 })
@@ -106,8 +112,17 @@ test.each([
   expect(said).toContain(answer)
 })
 
+test.each([
+  ['es', 'hay wifi'],
+  ['es', 'aceptan tarjeta'],
+  ['it', 'c’è il wifi'],
+  ['pt', 'tem wi-fi'],
+] as const)('in a café in %s "%s" is a question', async (language, text) => {
+  expect((await answerTo(language, 0, text, 'en', 'cafe-a2')).outcome).toBe('asked')
+})
+
 test('an answer that takes the verb of the question is no question', async () => {
-  const script = await firstLesson('es')
+  const script = await templateOf('es')
   const at = script.steps.findIndex(({ says }) => says.includes('vives'))
   const { outcome } = await answerTo('es', at, 'vives en berlin', 'de')
   expect(outcome).not.toBe('asked')

@@ -1,5 +1,6 @@
 import type { Step } from '#contract/teaching/chatbot-step.ts'
 import { factsAsked } from '#server/practice/guided/hear/facts.ts'
+import { judge } from '#server/practice/guided/hear/judge.ts'
 import type { AnalysedText } from '#server/practice/guided/hear/reactions.ts'
 import type { Word } from '#server/practice/guided/language/words/words.ts'
 import type { Listening } from '#server/practice/guided/hear/turn.ts'
@@ -12,6 +13,14 @@ const toPartner: Readonly<Record<string, RegExp>> = {
   pt: /^(?:(?:oi|olá|e|mas),? )?(?:você|voce|vc|vocês|tu) \p{L}+/u,
 }
 
+/** How one asks for what there is; it may as well tell of it, so that it counts only where it is no answer. */
+const toAnyone: Readonly<Record<string, RegExp>> = {
+  es: /^(?:hay|tienen?|aceptan?|está|están|es|son)(?!\p{L})/u,
+  fr: /^(?:il y a|c['’]est)(?!\p{L})/u,
+  it: /^(?:c['’ ]?è|ci sono|ha|accettate|è)(?!\p{L})/u,
+  pt: /^(?:tem|têm|há|aceitam?|é|fica)(?!\p{L})/u,
+}
+
 /** Longer, it tells something. */
 const mostWords = 8
 /** The verb is one of so many first words. */
@@ -19,11 +28,12 @@ const mostBeforeVerb = 3
 
 /** A question to the partner that lacks its mark ("tienes un perro"), with it; null where it may be an answer, or the partner knows nothing of it. */
 export function withMark({ script, listener }: Listening, step: Step, { text, acts }: AnalysedText): string | null {
-  const begins = toPartner[script.language]
   const isAnswer = acts !== null && acts.length > 0 && acts.every(({ act }) => act === 'answer' || act === 'greeting')
-  if (!begins || !isAnswer || /[.!?¿;]/u.test(text)) return null
+  if (!isAnswer || /[.!?¿;]/u.test(text)) return null
   const words = listener.tongue.wordsOf(text)
-  if (!begins.test(text.toLowerCase()) || words.length > mostWords || isEcho(listener, step, words)) return null
+  const begins = (how: Readonly<Record<string, RegExp>>) => how[script.language]?.test(text.toLowerCase()) ?? false
+  const isAsked = begins(toPartner) || (begins(toAnyone) && !judge(listener, script, step, text).isGood)
+  if (!isAsked || words.length > mostWords || isEcho(listener, step, words)) return null
   return factsAsked(listener, script, [text]).length > 0 ? `${text}?` : null
 }
 
