@@ -51,7 +51,7 @@ test('a new user signs up with Google, names the school, and signs in again', as
   await expect(page).toHaveURL(/level=B1/)
 
   await page.getByRole('button', { name: 'Open profile menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await choose(page, 'ana')
   await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()

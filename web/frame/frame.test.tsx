@@ -26,9 +26,9 @@ test('the profile menu names the school, leads to the subscription, and signs ou
     'Profile',
     'Billing',
     'Subscription',
-    'Sign out',
+    'Logout',
   ])
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
   await waitFor(() => expect(addressOf(router)).toBe('/login'))
   expect(session.get().user).toBeNull()
   await waitFor(() => expect(school.api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' }))

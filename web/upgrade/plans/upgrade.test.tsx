@@ -174,7 +174,7 @@ test('plans that could not be loaded are asked for again', async () => {
 test('signing out works from here', async () => {
   const school = await server.signUp({ tier: null })
   const { router } = await open(school)
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(addressOf(router)).toBe('/login'))
   expect(localStorage.getItem('authToken')).toBeNull()
   await waitFor(() => expect(school.api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' }))

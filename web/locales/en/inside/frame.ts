@@ -32,7 +32,7 @@ export const frame = {
     notices: 'Notifications',
     activity: 'Activity',
   },
-  profile: { profile: 'Profile', billing: 'Billing', subscription: 'Subscription', logout: 'Sign out' },
+  profile: { profile: 'Profile', billing: 'Billing', subscription: 'Subscription', logout: 'Logout' },
   denied: {
     title: 'You can’t open this page',
     text: 'It’s for coordinators and the owner of your school. Ask one of them if you need something here.',

@@ -6,7 +6,7 @@ export const checkout = {
     back: 'Back',
     locked: 'You’ll see the full menu once your school has an active plan.',
     signedInAs: 'Signed in as {{email}}',
-    logout: 'Sign out',
+    logout: 'Logout',
     for: {
       starter: 'For a small school or a single course',
       plus: 'For a school with several classes',
