@@ -40,7 +40,7 @@ async function plan(page: Page): Promise<void> {
   await first.getByRole('button', { name: 'Exceptions…' }).click()
   const drawer = page.getByRole('dialog', { name: 'Exceptions in A1 Tuesday' })
   await drawer.getByRole('checkbox', { name: 'Chen' }).check()
-  await choose(page, drawer.getByRole('combobox'), 'Are deactivated')
+  await choose(page, drawer.getByRole('combobox'), 'Become inactive')
   await drawer.getByRole('button', { name: 'Apply' }).click()
   await drawer.getByRole('button', { name: 'Close' }).click()
   await second.getByRole('textbox', { name: 'Name' }).fill('B1 Thursday')

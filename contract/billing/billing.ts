@@ -68,7 +68,7 @@ const PlanChange = z.strictObject({
   tier: z.enum(tiers),
   /** Accept a plan with fewer seats or languages than are in use. */
   accept: z.optional(z.boolean()),
-  /** With `accept`: deactivate all other students. Without it all stay active, and none can be added. */
+  /** With `accept`: inactivate all other students. Without it all stay active, and none can be added. */
   keep_active: z.optional(z.array(id).check(z.maxLength(maxKeptActive))),
 })
 const UserResult = z.object({ user: User })

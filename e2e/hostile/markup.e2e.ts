@@ -94,7 +94,7 @@ for (const path of ['/students', '/classes', '/manage', '/avatars'])
     await expect(page.getByRole('menu')).toBeVisible()
     await checkPage('menu')
     const names = await page.getByRole('menuitem').allTextContents()
-    for (const name of names.filter((one) => /^(?:Delete|Edit|Deactivate|Assign|Duplicate|New)/.test(one))) {
+    for (const name of names.filter((one) => /^(?:Delete|Edit|Inactivate|Assign|Duplicate|New)/.test(one))) {
       await page.goto(path)
       await openMenu(page)
       await page.getByRole('menuitem', { name, exact: true }).click()

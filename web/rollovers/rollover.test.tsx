@@ -70,13 +70,13 @@ test('an exception is made for one student, in a drawer', async () => {
   const drawer = within(await screen.findByRole('dialog', { name: 'Exceptions in A1' }))
   await userEvent.click(await drawer.findByRole('checkbox', { name: 'Bea' }))
   await userEvent.click(drawer.getByRole('combobox'))
-  await userEvent.click(await screen.findByRole('option', { name: 'Are deactivated' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Become inactive' }))
   await userEvent.click(drawer.getByRole('button', { name: 'Apply' }))
-  expect(await drawer.findByRole('checkbox', { name: 'Bea Are deactivated' })).toBeTruthy()
+  expect(await drawer.findByRole('checkbox', { name: 'Bea Become inactive' })).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   await screen.findByRole('button', { name: '1 exception…' })
   await press('Check the plan')
-  await screen.findByText('1 student is deactivated')
+  await screen.findByText('1 student is inactivated')
 })
 
 test('what cannot be done is named, and the term cannot start', async () => {

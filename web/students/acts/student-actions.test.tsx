@@ -150,7 +150,7 @@ test('an edit sends only what was changed', async () => {
 test('inactivating frees the seat at once, and can be undone', async () => {
   const school = await openWith({ first_name: 'Ana' })
   await press('Actions for Ana')()
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Inactivate' }))
   expect(await screen.findByText('0 of 55 seats used')).toBeTruthy()
   await press('Undo')()
   expect(await screen.findByText('1 of 55 seats used')).toBeTruthy()

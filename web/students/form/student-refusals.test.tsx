@@ -58,7 +58,7 @@ test('a status that could not be changed is shown as it was', async () => {
       : school.send(path, init)
   await open({ ...school, send })
   await press('Actions for Ana')
-  await choose('Deactivate')
+  await choose('Inactivate')
   await screen.findAllByText('We couldn’t change Ana’s status')
   expect(within(screen.getByRole('row', { name: /Ana/ })).getByText('Active')).toBeTruthy()
 })

@@ -97,25 +97,25 @@ test('who was only inactivated meanwhile is saved without a question', async () 
 
 test('inactivating is seen at once, told in the history, and undone', async () => {
   const { now } = await openWith({ first_name: 'Ana' })
-  await press('Deactivate')
+  await press('Inactivate')
   expect(await screen.findByRole('button', { name: 'Activate' })).toBeTruthy()
-  expect(await screen.findByText('Deactivated')).toBeTruthy()
+  expect(await screen.findByText('Inactivated')).toBeTruthy()
   await press('Undo')
-  expect(await screen.findByRole('button', { name: 'Deactivate' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Inactivate' })).toBeTruthy()
   expect(await now()).toMatchObject({ status: 'active' })
 })
 
 test('an edit and an inactivation are both in the history', async () => {
   const { school, student, params } = await openWith({ first_name: 'Ana' })
   await school.api.students.edit({ params, body: { version: student.version, notes: 'Mornings' } })
-  await press('Deactivate')
-  expect(await screen.findByText('Deactivated')).toBeTruthy()
+  await press('Inactivate')
+  expect(await screen.findByText('Inactivated')).toBeTruthy()
   expect(await screen.findByText('Details changed')).toBeTruthy()
 })
 
 test('no student is activated past the cap', async () => {
   const { school, student } = await openWith({ first_name: 'Ana' })
-  await press('Deactivate')
+  await press('Inactivate')
   await screen.findByRole('button', { name: 'Activate' })
   const others = Array.from({ length: 55 }, (_, index) => ({ first_name: `Student ${index}` }))
   await Promise.all(others.map((body) => school.api.students.add({ body })))

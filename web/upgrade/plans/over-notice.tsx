@@ -15,7 +15,7 @@ export function OverNotice({ billing }: { billing: Billing }) {
   const { tier, usage } = billing
   const over = tier ? seatsOverOf(tier, usage) : 0
   if (!tier || over === 0) return null
-  // A cancelled plan can't change, but students can be deactivated.
+  // A cancelled plan can't change, but students can be inactivated.
   const isEnding = phaseOf(billing) === 'ending'
   return (
     <Callout

@@ -25,7 +25,7 @@ export const bulk = {
   },
   failed: {
     activate: 'We couldn’t activate the students',
-    inactivate: 'We couldn’t deactivate the students',
+    inactivate: 'We couldn’t inactivate the students',
     add_to_class: 'We couldn’t add the students to the class',
     remove_from_class: 'We couldn’t remove the students from the class',
   },

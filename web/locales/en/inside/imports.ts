@@ -160,7 +160,7 @@ export const imports = {
     plan_one: 'Your plan has {{count}} seat.',
     plan_other: 'Your plan has {{count}} seats.',
     upgrade: 'Upgrade and add the rest',
-    noPlan: 'Our largest plan, {{tier}}, has {{limit}} seats. Deactivate students to make room; their history is kept.',
+    noPlan: 'Our largest plan, {{tier}}, has {{limit}} seats. Inactivate students to make room; their history is kept.',
     more: 'Upgrade and add more',
     toPlans: 'See plans',
   },

@@ -19,7 +19,7 @@ export const refusals = {
     join_unavailable: 'This code doesn’t work. Ask your teacher for a new one.',
     in_use: 'This is in use, so you can’t remove it.',
     practice_limit_reached: 'You’ve reached the practice limit for now. Come back later.',
-    student_limit_reached: 'No seats left. Upgrade your plan or deactivate students to make room.',
+    student_limit_reached: 'No seats left. Upgrade your plan or inactivate students to make room.',
     forbidden: 'This isn’t allowed right now.',
     address_not_confirmed:
       'Confirm your email address before you send anything to students: open the link we sent you. You can get another one under Settings, General.',

@@ -63,8 +63,8 @@ export const students = {
   },
   act: {
     activate: 'Activate',
-    inactivate: 'Deactivate',
-    inactivateInstead: 'Deactivate instead',
+    inactivate: 'Inactivate',
+    inactivateInstead: 'Inactivate instead',
     assign: 'Assign',
     activated: '{{name}} is now active',
     inactivated: '{{name}} is now inactive',
@@ -125,16 +125,16 @@ export const students = {
   },
   deleting: {
     title: 'Delete {{name}}?',
-    text: 'Everything your school has about {{name}} will be deleted. This can’t be undone. Deactivating also frees the seat and keeps the history.',
+    text: 'Everything your school has about {{name}} will be deleted. This can’t be undone. Inactivating also frees the seat and keeps the history.',
     confirm: 'Delete student',
     keep: 'Keep student',
   },
   full: {
     title: 'All seats are taken',
     text_one:
-      'Your plan has {{count}} seat, and it’s taken. Deactivate students who no longer take part: this frees a seat and keeps their history.',
+      'Your plan has {{count}} seat, and it’s taken. Inactivate students who no longer take part: this frees a seat and keeps their history.',
     text_other:
-      'Your plan has {{count}} seats, and they’re all taken. Deactivate students who no longer take part: this frees a seat and keeps their history.',
+      'Your plan has {{count}} seats, and they’re all taken. Inactivate students who no longer take part: this frees a seat and keeps their history.',
     bigger_one: '{{tier}} has {{count}} seat.',
     bigger_other: '{{tier}} has {{count}} seats.',
     upgrade: 'Upgrade to {{tier}}',

@@ -16,7 +16,7 @@ export const student = {
   erase: 'Delete student',
   erasing: {
     text: '{{name}}’s details, notes, conversations and history will be deleted, and {{name}} will be removed from all classes. This can’t be undone.',
-    instead: 'Deactivating also frees the seat and keeps everything.',
+    instead: 'Inactivating also frees the seat and keeps everything.',
   },
   details: 'Details',
   unsaved: 'You have unsaved changes',
@@ -29,7 +29,7 @@ export const student = {
     added: 'Added',
     joined: 'Joined {{class}}',
     changed: 'Details changed',
-    inactivated: 'Deactivated',
+    inactivated: 'Inactivated',
     practised: 'Practised',
     practisedTimes_one: 'Practised {{number}} time',
     practisedTimes_other: 'Practised {{number}} times',
