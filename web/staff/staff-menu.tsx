@@ -1,4 +1,4 @@
-import { MoreVertical } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
@@ -9,7 +9,7 @@ export function StaffMenu({ name, children }: { name: string; children: ReactNod
   return (
     <Menu
       align="end"
-      trigger={<IconButton size="sm" label={t(($) => $.menu, { name })} icon={<MoreVertical aria-hidden="true" />} />}
+      trigger={<IconButton size="sm" label={t(($) => $.menu, { name })} icon={<Ellipsis aria-hidden="true" />} />}
     >
       {children}
     </Menu>
