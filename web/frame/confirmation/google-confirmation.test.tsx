@@ -53,5 +53,5 @@ test('who has Google alone confirms with Google, and comes back to the page', as
 
 test('where Google is not offered, signing in again is the way', async () => {
   const dialog = await askAgain(await schoolOfGoogle())
-  expect(await dialog.findByText(/^Sign out and in again/)).toBeTruthy()
+  expect(await dialog.findByText(/^Log out and sign in again/)).toBeTruthy()
 })

@@ -73,7 +73,7 @@ export const factors = {
     text: 'This can’t be undone or concerns money and access, so we ask again.',
     password: 'Password',
     submit: 'Confirm',
-    none: 'Sign out and in again, then try once more.',
+    none: 'Log out and sign in again, then try once more.',
     google: 'Confirm with Google',
     googleText: 'Google confirms that it’s you and brings you back to this page. Then try once more.',
     cancel: 'Cancel',
