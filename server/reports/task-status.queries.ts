@@ -6,6 +6,11 @@ export type DaySource = { [Field in keyof SchoolDay]: SchoolDay[Field] | RawBuil
 
 const startOf = (date: RawBuilder<unknown>, { zone }: DaySource) => sql`(${date}::timestamp at time zone ${zone}::text)`
 
+/** A task that opens on the day it is set asks for what is practised from then on. */
+const opening = (schoolDay: DaySource) => sql`(
+  case when t.opens_on = (t.created_at at time zone ${schoolDay.zone}::text)::date then t.created_at
+    else ${startOf(sql`t.opens_on`, schoolDay)} end)`
+
 // A class's task is not for those who joined when it was due already.
 const studentsOf = (reach: Reach, { zone }: DaySource) => sql`(
   select m.student_id from ${membersIn(reach)} m
@@ -35,7 +40,7 @@ const practice = (schoolDay: DaySource, isInTime: RawBuilder<unknown>) => sql`(
     ${sums('all', sql`true`)}, ${sums('in_time', isInTime)}
   from conversations c
   where c.school_id = t.school_id and c.student_id = r.student_id
-    and c.last_message_at >= ${startOf(sql`t.opens_on`, schoolDay)}
+    and c.last_message_at >= ${opening(schoolDay)}
     and case when t.avatar_id is null then c.chatbot_id = t.chatbot_id else c.avatar_id = t.avatar_id end
     and (c.measures->>'turns')::int > 0)`
 
@@ -45,7 +50,7 @@ const isReached = (scope: Scope) => sql`(
   and ${column(scope, 'minutes')} >= coalesce(t.minutes, 0) and ${column(scope, 'steps')} >= coalesce(t.steps, 0)
   and ${column(scope, 'words')} >= coalesce(t.words, 0))`
 
-/** For each task `t` of `tasks`, its active students within reach: `task_id`, `student_id`, `student_name` and `TaskStatus`. A conversation counts from the opening day on, and is in time if it began by the end of the due day. */
+/** For each task `t` of `tasks`, its active students within reach: `task_id`, `student_id`, `student_name` and `TaskStatus`. A conversation counts from the opening on, and is in time if it began by the end of the due day. */
 export const taskStatuses = (reach: Reach, schoolDay: DaySource, tasks: RawBuilder<unknown>): RawBuilder<unknown> => {
   const due = sql`coalesce(e.due_on, t.due_on)`
   const isInTime = sql`c.started_at < ${startOf(sql`(${due} + 1)`, schoolDay)}`

@@ -31,10 +31,19 @@ test('each goal must be reached, by what was said since it opened', async () => 
 test('a running conversation is begun and not finished, and one in which nothing was said is nothing', async () => {
   const { school, class_id, ana, bo, chatbot_id } = await openClass(world)
   const task = await setTask(school, { chatbot_id, class_ids: [class_id], times: 1 })
-  const running = await addPastConversation(world, school, { student_id: ana, chatbot_id, at: noonOf(0) })
+  const at = new Date().toISOString()
+  const running = await addPastConversation(world, school, { student_id: ana, chatbot_id, at })
   await world.pool.query(`update conversations set state = 'running' where id = $1`, [running])
-  await addPastConversation(world, school, { student_id: bo, chatbot_id, at: noonOf(0), measures: { turns: 0 } })
+  await addPastConversation(world, school, { student_id: bo, chatbot_id, at, measures: { turns: 0 } })
   expect(await statesOf(school, task.id)).toEqual(['Ana begun', 'Bo to_do'])
+})
+
+test('what was practised before homework was set does not count, though it opens on that day', async () => {
+  const { school, class_id, ana, bo, chatbot_id } = await openClass(world)
+  await addPastConversation(world, school, { student_id: ana, chatbot_id, at: new Date().toISOString() })
+  const task = await setTask(school, { chatbot_id, class_ids: [class_id], times: 1 })
+  await addPastConversation(world, school, { student_id: bo, chatbot_id, at: new Date().toISOString() })
+  expect(await statesOf(school, task.id)).toEqual(['Ana to_do', 'Bo done'])
 })
 
 test('the due day ends at midnight in the school; begun before, homework is in time', async () => {
