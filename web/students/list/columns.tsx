@@ -18,7 +18,8 @@ export interface Column {
   /** Fixed, so that columns don't move between pages. */
   width: string
   quiet?: boolean
-  inClass?: { name?: 'otherClasses'; minBreakpoint: number }
+  /** `wide`: the width where all columns fit. */
+  inClass?: { name?: 'otherClasses'; minBreakpoint: number; wide?: string }
   cell: (student: Student, scene: { format: Format; hasEmail: boolean; isClass: boolean }) => ReactNode
 }
 
@@ -78,7 +79,7 @@ const columns: readonly Column[] = [
     sort: 'last_practised_at',
     minBreakpoint: 2,
     // Teachers see the last practice live during a lesson.
-    inClass: { minBreakpoint: 0 },
+    inClass: { minBreakpoint: 0, wide: '12rem' },
     quiet: true,
     cell: ({ last_practised_at: at }, { format, isClass }) =>
       at ? (
@@ -94,7 +95,11 @@ const byBreakpoint = breakpointCounts.map((breakpoint) =>
   columns.filter((column) => (column.minBreakpoint ?? 0) <= breakpoint),
 )
 const byBreakpointInClass = breakpointCounts.map((breakpoint) =>
-  columns.filter(({ minBreakpoint = 0, inClass }) => (inClass?.minBreakpoint ?? minBreakpoint) <= breakpoint),
+  columns
+    .filter(({ minBreakpoint = 0, inClass }) => (inClass?.minBreakpoint ?? minBreakpoint) <= breakpoint)
+    .map((column) =>
+      breakpoint === breakpoints.length && column.inClass?.wide ? { ...column, width: column.inClass.wide } : column,
+    ),
 )
 
 /** The same array for the same arguments, so that rows are not re-rendered. */
