@@ -43,10 +43,12 @@ export function JoinPanel({ classId }: { classId: string }) {
           <Skeleton shape="block" height="2.5rem" />
         </Skeletons>
       )}
-      <div className="grid grid-cols-1 gap-4">
-        {data?.open && <OpenCode open={data.open} />}
-        {data && data.waiting.length > 0 && <WaitingList classId={classId} waiting={data.waiting} />}
-      </div>
+      {data && (data.open || data.waiting.length > 0) && (
+        <div className="grid grid-cols-1 gap-4">
+          {data.open && <OpenCode open={data.open} />}
+          {data.waiting.length > 0 && <WaitingList classId={classId} waiting={data.waiting} />}
+        </div>
+      )}
       <Suspense>
         {state.shown && (
           <CodeDialog

@@ -21,6 +21,8 @@ test('a teacher opens a code, changes it, and closes it', async () => {
   const { id } = await school.api.classes.add({ body: { name: 'B1 Tuesday' } })
   const teacher = await world.addMember(school, 'teacher', [id])
   await openStudents(teacher, `/classes/${id}`)
+  await screen.findByRole('button', { name: 'Open a join code' })
+  expect((await panel()).childElementCount).toBe(1)
   await press('Open a join code')
   const dialog = within(await screen.findByRole('dialog', { name: 'Join code' }))
   const max = dialog.getByRole('textbox', { name: 'Maximum number of students' })

@@ -32,7 +32,7 @@ type CardHeaderProps = { title: ReactNode; id?: string; description?: ReactNode;
 
 export function CardHeader({ title, id, description, actions }: CardHeaderProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+    <div className="mb-5 last:mb-0 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className="grid min-w-0 gap-1">
         <h2 id={id} className="text-base font-semibold">
           {title}
