@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Maximize } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { type JoinCode, joining } from '#contract/teaching/joining.ts'
@@ -8,7 +8,9 @@ import { BackLink } from '../../app/navigation/back-link.tsx'
 import { QrCode } from '../../charts/qr-code.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useTitle } from '../../lib/title.ts'
+import { useOverlay } from '../../lib/use-overlay.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { useClass } from '../../people/classes.api.ts'
 import { joiningQuery } from '../../people/joining.api.ts'
@@ -16,6 +18,8 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { joinAddress, spellCode } from './spell-code.ts'
+
+const CodeDialog = lazyComponent(() => import('./code-dialog.tsx').then((m) => m.CodeDialog))
 
 /** For a projector: large, and without the names of those who wait. */
 export function JoinScreenPage() {
@@ -45,12 +49,29 @@ export function JoinScreenPage() {
       {error && !data && (
         <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => refetch()} />
       )}
-      {data && !data.open && <Callout>{t(($) => $.screen.none)}</Callout>}
+      {data && !data.open && <NoCode classId={id} canOpen={one?.archived_at === null} />}
       {data?.open && (
         <div ref={screen} className="grid place-items-center overflow-auto rounded-lg bg-surface p-4 sm:p-8">
           <Projected open={data.open} />
         </div>
       )}
+    </>
+  )
+}
+
+function NoCode({ classId, canOpen }: { classId: string; canOpen: boolean }) {
+  const { t } = useTranslation('joining')
+  const { state, open, close } = useOverlay<'settings'>()
+  return (
+    <>
+      <Callout actions={canOpen && <Button onClick={() => open('settings')}>{t(($) => $.open)}</Button>}>
+        {t(($) => $.screen.none)}
+      </Callout>
+      <Suspense>
+        {state.shown && (
+          <CodeDialog key={state.opening} classId={classId} current={null} open={state.isOpen} onClose={close} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -100,3 +100,14 @@ test('a screen to project shows the code in large, and who joined as a number on
   screen.getByText('QR code that opens the page to join')
   expect(screen.queryByText(/Zelda/)).toBeNull()
 })
+
+test('a screen to project offers to open a code where there is none', async () => {
+  const school = await world.signUp()
+  const { id } = await school.api.classes.add({ body: { name: 'B1 Tuesday' } })
+  await openStudents(school, `/classes/${id}/join`)
+  await screen.findByText('This class has no open join code.')
+  await press('Open a join code')
+  await press('Open code')
+  await screen.findByText('QR code that opens the page to join')
+  expect(await openOf(school, id)).not.toBeNull()
+})
