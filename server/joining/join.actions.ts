@@ -10,7 +10,14 @@ import { findCode, type FoundCode } from '#server/joining/codes.queries.ts'
 import { codeHashes, tokenHash } from '#server/joining/join-secrets.ts'
 import { countName, limitGuesses } from '#server/joining/joining.limits.ts'
 import { type Classmate, listClassmates, matchesOf } from '#server/joining/matches.queries.ts'
-import { countWaitingOfClass, findOwn, insertRequest, type OwnRequest } from '#server/joining/requests.queries.ts'
+import {
+  countWaitingOfClass,
+  findOwn,
+  insertRequest,
+  type NewRequest,
+  type OwnRequest,
+  withdrawRequest,
+} from '#server/joining/requests.queries.ts'
 import { createKeyedLimiter } from '#server/lib/limiter.ts'
 import { ensureLinks } from '#server/links/links.actions.ts'
 import type { Services } from '#server/services/services.ts'
@@ -63,10 +70,12 @@ async function joinLocked(services: Services, tx: Tx, attempt: JoinAttempt, call
   const code = await findUsable(services, tx, attempt.code)
   const hash = tokenHash(attempt.token)
   const own = await findOwn(tx, hash)
-  if (own) return own.code_id === code.id ? progressOf(services, tx, own) : rejectToken()
+  if (own && own.code_id !== code.id) rejectToken()
+  const given = { first_name: attempt.first_name, last_name: (code.asks_last_name && attempt.last_name) || null }
+  if (own && !(isCorrected(own, { kind: attempt.kind, ...given }) && (await withdrawRequest(tx, own))))
+    return progressOf(services, tx, own)
   if (attempt.kind === 'join' && code.is_full) throw unavailable()
   if ((await countWaitingOfClass(tx, school_id, code.class_id)) >= joinLimits.waiting) throw unavailable()
-  const given = { first_name: attempt.first_name, last_name: (code.asks_last_name && attempt.last_name) || null }
   const matches = matchesOf(given, await listClassmates(tx, school_id, [code.class_id]))
   const [only] = matches
   if (attempt.kind === 'join' && !attempt.answer && only && matches.length === 1)
@@ -87,6 +96,11 @@ async function joinLocked(services: Services, tx: Tx, attempt: JoinAttempt, call
   if (now.state === 'approved') await record(tx, { school_id, ip: caller.ip }, 'student_joined')
   return progressOf(services, tx, now)
 }
+
+const isCorrected = (
+  own: OwnRequest,
+  { kind, first_name, last_name }: Pick<NewRequest, 'kind' | 'first_name' | 'last_name'>,
+) => own.state === 'waiting' && (own.kind !== kind || own.first_name !== first_name || own.last_name !== last_name)
 
 // A secret that made a request with another code is of no use here.
 function rejectToken(): never {

@@ -38,6 +38,17 @@ test('pressing twice, and reloading, is one student with one link', async () => 
   expect(await membersOf(one)).toHaveLength(1)
 })
 
+test('a name that is corrected while its request waits replaces it, and later changes nothing', async () => {
+  const one = await openJoiningClass(world, { needs_approval: true })
+  const token = newToken()
+  await one.join({ token, first_name: 'Amna' })
+  await one.join({ token, first_name: 'Anna' })
+  expect(await waitingOf(one)).toMatchObject([{ name: 'Anna' }])
+  await one.school.api.joining.approveAll({ params: { id: one.class_id } })
+  expect(await one.join({ token, first_name: 'Bo' })).toMatchObject({ state: 'approved', name: 'Anna' })
+  expect(await membersOf(one)).toMatchObject([{ first_name: 'Anna' }])
+})
+
 test('a student of the list who never practised confirms the name and gets the link', async () => {
   const one = await openJoiningClass(world, {}, [{ first_name: 'José', last_name: 'Núñez' }])
   const name = { first_name: 'jose', last_name: 'NUNEZ', token: newToken() }

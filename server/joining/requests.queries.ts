@@ -98,9 +98,22 @@ export const refuseRequest = (tx: Tx, school_id: string, id: string) =>
     .where('id', '=', id)
     .execute()
 
+/** False if it was decided meanwhile. */
+export async function withdrawRequest(tx: Tx, { school_id, id }: OwnRequest): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('join_requests')
+    .where('school_id', '=', school_id)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
 /** A request as the browser that made it sees it; `has_link` for a day, while the link that it got is the student's. */
 const OwnRequest = z.object({
   school_id: z.uuid(),
+  id: z.uuid(),
+  kind: z.enum(joinKinds),
   code_id: z.uuid(),
   first_name: z.string(),
   last_name: z.nullable(z.string()),
@@ -116,7 +129,7 @@ export const findOwn = (db: Db, hash: string): Promise<OwnRequest | undefined> =
     db,
     OwnRequest,
     sql`
-    select r.school_id, r.code_id, r.first_name, r.last_name, r.student_id, r.state, r.is_school_full,
+    select r.school_id, r.id, r.kind, r.code_id, r.first_name, r.last_name, r.student_id, r.state, r.is_school_full,
       l.version is not null as has_link
     from join_request_tokens t
     join join_requests r on r.school_id = t.school_id and r.id = t.request_id

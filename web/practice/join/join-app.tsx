@@ -75,7 +75,9 @@ function Step(joining: ReturnType<typeof useJoin>) {
         name={progress.name}
         isSchoolFull={progress.is_school_full}
         isOffline={isOffline}
-        onStartAgain={startAgain}
+        isChecking={isPending}
+        onCheck={() => void joining.checkNow()}
+        onRename={joining.rename}
       />
     )
   if (progress?.state === 'confirm' && answers)

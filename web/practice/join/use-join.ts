@@ -68,11 +68,14 @@ export function useJoin({ calls, tab, code: first, adaptTo }: JoinOptions) {
       setAnswers(next)
       setProgress(now)
     })
-  const startAgain = () => {
-    forget(tab)
+  const rename = () => {
     setProgress(null)
     setAnswers(null)
     if (!offer) void enterCode(code)
+  }
+  const startAgain = () => {
+    forget(tab)
+    rename()
   }
   const look = async (token: string) => {
     try {
@@ -84,6 +87,13 @@ export function useJoin({ calls, tab, code: first, adaptTo }: JoinOptions) {
       setIsOffline(true)
       return true
     }
+  }
+  const checkNow = async () => {
+    const kept = readKept(tab)
+    if (!kept) return
+    await attempt(async () => {
+      if (!(await look(kept.token))) startAgain()
+    })
   }
   const begin = useEffectEvent(async () => {
     const kept = readKept(tab)
@@ -119,5 +129,18 @@ export function useJoin({ calls, tab, code: first, adaptTo }: JoinOptions) {
     }
   }, [isWaiting])
 
-  return { code, offer, answers, progress, failure, isOffline, isPending, enterCode, send, startAgain }
+  return {
+    code,
+    offer,
+    answers,
+    progress,
+    failure,
+    isOffline,
+    isPending,
+    enterCode,
+    send,
+    checkNow,
+    rename,
+    startAgain,
+  }
 }

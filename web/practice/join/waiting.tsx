@@ -9,15 +9,29 @@ interface Restart {
   onStartAgain: () => void
 }
 
-export function Waiting({
-  name,
-  isSchoolFull,
-  isOffline,
-  onStartAgain,
-}: Restart & { name: string; isSchoolFull: boolean; isOffline: boolean }) {
+interface WaitingProps {
+  name: string
+  isSchoolFull: boolean
+  isOffline: boolean
+  isChecking: boolean
+  onCheck: () => void
+  onRename: () => void
+}
+
+export function Waiting({ name, isSchoolFull, isOffline, isChecking, onCheck, onRename }: WaitingProps) {
   const { t } = useTranslation('join')
   return (
-    <Outcome title={t(($) => $.waitingTitle)} onStartAgain={onStartAgain} above={<Spinner />}>
+    <Outcome
+      title={t(($) => $.waitingTitle)}
+      restartLabel={t(($) => $.rename)}
+      onStartAgain={onRename}
+      above={<Spinner />}
+      act={
+        <Button size="lg" pending={isChecking} onClick={onCheck}>
+          {t(($) => $.check)}
+        </Button>
+      }
+    >
       <p className="text-muted">{isSchoolFull ? t(($) => $.fullText) : t(($) => $.waitingText, { name })}</p>
       {isOffline && <Callout>{t(($) => $.offline)}</Callout>}
     </Outcome>
@@ -43,17 +57,24 @@ export function Used({ onStartAgain }: Restart) {
   )
 }
 
-type OutcomeProps = Restart & { title: string; above?: ReactNode; children: ReactNode }
+type OutcomeProps = Restart & {
+  title: string
+  above?: ReactNode
+  act?: ReactNode
+  restartLabel?: string
+  children: ReactNode
+}
 
-function Outcome({ title, above, children, onStartAgain }: OutcomeProps) {
+function Outcome({ title, above, act, children, restartLabel, onStartAgain }: OutcomeProps) {
   const { t } = useTranslation('join')
   return (
     <div className="grid grid-cols-1 justify-items-center gap-4 text-center" aria-live="polite">
       {above}
       <PageHeading>{title}</PageHeading>
       {children}
+      {act}
       <Button variant="ghost" size="lg" onClick={onStartAgain}>
-        {t(($) => $.cancel)}
+        {restartLabel ?? t(($) => $.cancel)}
       </Button>
     </div>
   )

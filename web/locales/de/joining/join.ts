@@ -28,6 +28,8 @@ export const join: Words<'join'> = {
   fullText:
     'Deine Schule hat gerade keinen freien Platz. Deine Lehrkraft hat deine Anfrage und lässt dich herein, sobald einer frei ist.',
   offline: 'Keine Verbindung. Wir versuchen es weiter.',
+  check: 'Jetzt nachsehen',
+  rename: 'Anderen Namen angeben',
   cancel: 'Neu beginnen',
   refusedTitle: 'Deine Lehrkraft hat dich nicht hereingelassen',
   refusedText: 'Sprich mit deiner Lehrkraft. Du kannst es mit deinem vollen Namen noch einmal versuchen.',

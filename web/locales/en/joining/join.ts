@@ -25,6 +25,8 @@ export const join = {
   fullText:
     'Your school has no free place at the moment. Your teacher has your request and will let you in as soon as there’s one.',
   offline: 'No connection. We’ll keep trying.',
+  check: 'Check now',
+  rename: 'Use a different name',
   cancel: 'Start again',
   refusedTitle: 'Your teacher didn’t let you in',
   refusedText: 'Talk to your teacher. You can try again with your full name.',

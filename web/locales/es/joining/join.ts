@@ -27,6 +27,8 @@ export const join: Words<'join'> = {
   fullText:
     'Ahora mismo no quedan plazas en tu escuela. Tu profesor tiene tu solicitud y te dejará entrar en cuanto haya una.',
   offline: 'Sin conexión. Seguimos intentándolo.',
+  check: 'Comprobar ahora',
+  rename: 'Usar otro nombre',
   cancel: 'Empezar de nuevo',
   refusedTitle: 'Tu profesor no te ha dejado entrar',
   refusedText: 'Habla con tu profesor. Puedes intentarlo otra vez con tu nombre completo.',

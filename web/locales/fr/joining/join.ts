@@ -27,6 +27,8 @@ export const join: Words<'join'> = {
   fullText:
     'Ton école n’a plus de place pour le moment. Ton professeur a ta demande et te fera entrer dès qu’une place se libère.',
   offline: 'Pas de connexion. Nouvel essai dans un instant.',
+  check: 'Vérifier maintenant',
+  rename: 'Utiliser un autre nom',
   cancel: 'Recommencer',
   refusedTitle: 'Ton professeur ne t’a pas fait entrer',
   refusedText: 'Parles-en à ton professeur. Tu peux réessayer avec ton nom complet.',

@@ -27,6 +27,8 @@ export const join: Words<'join'> = {
   fullText:
     'Al momento la tua scuola non ha posti liberi. Il tuo insegnante ha la tua richiesta e ti farà entrare appena ce n’è uno.',
   offline: 'Nessuna connessione. Continuiamo a provare.',
+  check: 'Controlla ora',
+  rename: 'Usa un altro nome',
   cancel: 'Ricomincia',
   refusedTitle: 'Il tuo insegnante non ti ha fatto entrare',
   refusedText: 'Parla con il tuo insegnante. Puoi riprovare con il tuo nome completo.',

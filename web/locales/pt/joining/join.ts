@@ -27,6 +27,8 @@ export const join: Words<'join'> = {
   fullText:
     'Sua escola não tem vaga no momento. Seu professor recebeu seu pedido e vai deixar você entrar assim que houver uma.',
   offline: 'Sem conexão. Vamos continuar tentando.',
+  check: 'Verificar agora',
+  rename: 'Usar outro nome',
   cancel: 'Começar de novo',
   refusedTitle: 'Seu professor não deixou você entrar',
   refusedText: 'Fale com seu professor. Você pode tentar de novo com seu nome completo.',
