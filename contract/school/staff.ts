@@ -68,7 +68,9 @@ export const NewInvitations = z.strictObject({
 })
 export type NewInvitations = z.output<typeof NewInvitations>
 
-export const MemberDuties = z.strictObject({ role: z.enum(staffRoles), class_ids })
+const duties = { role: z.enum(staffRoles), class_ids }
+/** `seen` is what the caller was shown; a member whose duties are others by now is `edited_elsewhere`. */
+export const MemberDuties = z.strictObject({ ...duties, seen: z.optional(z.strictObject(duties)) })
 export type MemberDuties = z.output<typeof MemberDuties>
 
 export const InvitationOffer = z.object({ school_name: z.string(), email: z.string(), role: z.enum(staffRoles) })
@@ -126,7 +128,7 @@ export const staff = defineApi({
     summary: "Set a member's role and classes. The owner's role changes by handing the school over only.",
     body: MemberDuties,
     returns: Member,
-    fails: ['not_found'],
+    fails: ['not_found', 'edited_elsewhere'],
   },
   remove: {
     method: 'DELETE',

@@ -44,13 +44,19 @@ async function lockMember(tx: Tx, account: Account, user_id: string): Promise<Me
   return member
 }
 
+type Duties = Omit<MemberDuties, 'seen'>
+const hasDuties = (member: Member, { role, class_ids }: Duties) =>
+  member.role === role && new Set(member.classes.map(({ id }) => id)).symmetricDifference(new Set(class_ids)).size === 0
+
 export async function editMember(
   tx: Tx,
   account: Account,
   id: string,
-  { role, class_ids }: MemberDuties,
+  { role, class_ids, seen }: MemberDuties,
 ): Promise<Member> {
   const member = await lockMember(tx, account, id)
+  const isOf = (duties: Duties) => hasDuties(member, duties)
+  if (seen && !isOf(seen) && !isOf({ role, class_ids })) throw new ApiError('edited_elsewhere')
   const ref = { school_id: account.school_id, user_id: id }
   if (role !== member.role) await setStaffRole(tx, ref, role)
   if (!(await replaceClasses(tx, ref, class_ids))) throw new ApiError('not_found')

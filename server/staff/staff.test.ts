@@ -150,6 +150,21 @@ test('neither the owner nor oneself is changed or removed, and a coordinator can
   await expect(coordinator.api.staff.list()).rejects.toMatchObject({ code: 'forbidden', details: { reason: 'role' } })
 })
 
+test('duties that someone else has changed meanwhile are not overwritten', async () => {
+  const school = await world.signUp()
+  const { id: class_id } = await school.api.classes.add({ body: { name: 'A1' } })
+  const teacher = await world.addMember(school, 'teacher', [class_id])
+  const target = { params: { id: teacher.signedIn.user.id } }
+  const seen = { role: 'teacher', class_ids: [class_id] } as const
+  const wanted = { role: 'teacher', class_ids: [] as string[] } as const
+  await school.api.staff.edit({ ...target, body: { ...wanted, seen } })
+  await school.api.staff.edit({ ...target, body: { ...wanted, seen } })
+  await expect(
+    school.api.staff.edit({ ...target, body: { role: 'coordinator', class_ids: [class_id], seen } }),
+  ).rejects.toMatchObject({ code: 'edited_elsewhere' })
+  expect((await teacher.api.auth.me()).role).toBe('teacher')
+})
+
 test('a school is handed over once both agree, and the old owner becomes a coordinator', async () => {
   const school = await world.signUp({ tier: 'plus' })
   const teacher = await world.addMember(school, 'teacher')

@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffRole } from '#contract/school/roles.ts'
 import type { Member } from '#contract/school/staff.ts'
+import { UnsavedDialog } from '../app/leaving/unsaved-dialog.tsx'
+import { useCloseGuard } from '../app/leaving/use-close-guard.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -12,6 +14,11 @@ import { personName } from './person-name.ts'
 import { RoleChoice } from './role-choice.tsx'
 import { useEditMember } from './staff.api.ts'
 
+const dutiesOf = ({ role, classes }: Member): { role: StaffRole; class_ids: string[] } => ({
+  role: role === 'coordinator' ? 'coordinator' : 'teacher',
+  class_ids: classes.map(({ id }) => id),
+})
+
 type EditMemberDialogProps = { open: boolean; onClose: () => void; member: Member }
 
 export function EditMemberDialog({ open, onClose, member }: EditMemberDialogProps) {
@@ -20,12 +27,16 @@ export function EditMemberDialog({ open, onClose, member }: EditMemberDialogProp
   const toasts = useToasts()
   const errorText = useErrorText()
   const { mutate, isPending, error } = useEditMember()
-  const [role, setRole] = useState<StaffRole>(member.role === 'coordinator' ? 'coordinator' : 'teacher')
-  const [classIds, setClassIds] = useState(() => member.classes.map((one) => one.id))
+  // The page reads the staff again every half minute.
+  const [seen] = useState(() => dutiesOf(member))
+  const [role, setRole] = useState(seen.role)
+  const [classIds, setClassIds] = useState(seen.class_ids)
   const name = personName(member)
+  const isChanged = role !== seen.role || new Set(classIds).symmetricDifference(new Set(seen.class_ids)).size > 0
+  const guard = useCloseGuard(open && isChanged && !isPending, onClose)
   const save = () =>
     mutate(
-      { params: { id: member.id }, body: { role, class_ids: classIds } },
+      { params: { id: member.id }, body: { role, class_ids: classIds, seen } },
       {
         onSuccess: () => {
           onClose()
@@ -36,12 +47,14 @@ export function EditMemberDialog({ open, onClose, member }: EditMemberDialogProp
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
       title={t(($) => $.dialog.edit, { name })}
       closeLabel={t(($) => $.dialog.close)}
       footer={
         <>
-          <Button onClick={onClose}>{t(($) => $.dialog.cancel)}</Button>
+          <Button onClick={guard.close} disabled={isPending}>
+            {t(($) => $.dialog.cancel)}
+          </Button>
           <Button
             type="submit"
             form={id}
@@ -70,6 +83,7 @@ export function EditMemberDialog({ open, onClose, member }: EditMemberDialogProp
         <RoleChoice role={role} onChange={setRole} />
         <ClassChoice role={role} chosen={classIds} onChange={setClassIds} />
       </form>
+      <UnsavedDialog {...guard.question} />
     </Dialog>
   )
 }

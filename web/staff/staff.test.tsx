@@ -76,6 +76,38 @@ test('role and classes of a member are changed, and what the server refuses stay
   })
 })
 
+test('a class that someone else took from a teacher meanwhile does not come back', async () => {
+  const { school, id } = await withTeacher()
+  const { id: class_id } = await school.api.classes.add({ body: { name: 'A1' } })
+  await school.api.classes.add({ body: { name: 'A2' } })
+  const edit = (class_ids: string[]) => school.api.staff.edit({ params: { id }, body: { role: 'teacher', class_ids } })
+  await edit([class_id])
+  await openStaff(school)
+  await press('Actions for Tom Gil')
+  await choose('Role and classes')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tom Gil’s role and classes' }))
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'A2' }))
+  await edit([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('Someone else has changed this')
+  const { members } = await school.api.staff.list()
+  expect(members.find((one) => one.id === id)?.classes).toEqual([])
+})
+
+test('changed ticks are not lost by closing', async () => {
+  const { school } = await withTeacher()
+  await school.api.classes.add({ body: { name: 'A1' } })
+  await openStaff(school)
+  await press('Actions for Tom Gil')
+  await choose('Role and classes')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tom Gil’s role and classes' }))
+  const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'A1' })
+  await userEvent.click(box)
+  await userEvent.keyboard('{Escape}')
+  await press('Keep editing')
+  expect(box.checked).toBe(true)
+})
+
 test('a removed member is signed out, stays listed as a former one, and is erased in a second step', async () => {
   const { school, teacher } = await withTeacher()
   await openStaff(school)
