@@ -155,8 +155,8 @@ test('duties that someone else has changed meanwhile are not overwritten', async
   const { id: class_id } = await school.api.classes.add({ body: { name: 'A1' } })
   const teacher = await world.addMember(school, 'teacher', [class_id])
   const target = { params: { id: teacher.signedIn.user.id } }
-  const seen = { role: 'teacher', class_ids: [class_id] } as const
-  const wanted = { role: 'teacher', class_ids: [] as string[] } as const
+  const seen = { role: 'teacher' as const, class_ids: [class_id] }
+  const wanted = { role: 'teacher' as const, class_ids: [] }
   await school.api.staff.edit({ ...target, body: { ...wanted, seen } })
   await school.api.staff.edit({ ...target, body: { ...wanted, seen } })
   await expect(
