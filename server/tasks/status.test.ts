@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addPastConversation, setTimeZone } from '#server/test/past-conversations.ts'
-import { inDays, noonOf, openClass, setTask, statesOf } from '#server/test/worlds/task-world.ts'
+import { inDays, noonOf, now, openClass, setTask, statesOf } from '#server/test/worlds/task-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -31,7 +31,7 @@ test('each goal must be reached, by what was said since it opened', async () => 
 test('a running conversation is begun and not finished, and one in which nothing was said is nothing', async () => {
   const { school, class_id, ana, bo, chatbot_id } = await openClass(world)
   const task = await setTask(school, { chatbot_id, class_ids: [class_id], times: 1 })
-  const at = new Date().toISOString()
+  const at = now()
   const running = await addPastConversation(world, school, { student_id: ana, chatbot_id, at })
   await world.pool.query(`update conversations set state = 'running' where id = $1`, [running])
   await addPastConversation(world, school, { student_id: bo, chatbot_id, at, measures: { turns: 0 } })
@@ -40,9 +40,9 @@ test('a running conversation is begun and not finished, and one in which nothing
 
 test('what was practised before homework was set does not count, though it opens on that day', async () => {
   const { school, class_id, ana, bo, chatbot_id } = await openClass(world)
-  await addPastConversation(world, school, { student_id: ana, chatbot_id, at: new Date().toISOString() })
+  await addPastConversation(world, school, { student_id: ana, chatbot_id, at: now() })
   const task = await setTask(school, { chatbot_id, class_ids: [class_id], times: 1 })
-  await addPastConversation(world, school, { student_id: bo, chatbot_id, at: new Date().toISOString() })
+  await addPastConversation(world, school, { student_id: bo, chatbot_id, at: now() })
   expect(await statesOf(school, task.id)).toEqual(['Ana to_do', 'Bo done'])
 })
 
@@ -90,7 +90,7 @@ test('a student sees what is open, late for two weeks, done until it is due, and
   await set(0, 4, 'Done')
   const { id } = await set(-12, 2, 'Excused')
   await api.tasks.except({ params: { id }, body: { student_ids: [ana], excused: true, due_on: null } })
-  await addPastConversation(world, school, { student_id: ana, chatbot_id, at: new Date().toISOString() })
+  await addPastConversation(world, school, { student_id: ana, chatbot_id, at: now() })
   const { tasks } = await (await world.openPracticeSession(school, ana)).api.practice.home()
   expect(tasks.map(({ note, state }) => [note, state])).toEqual([
     ['Late', 'done'],

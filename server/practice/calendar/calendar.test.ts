@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { foldLine, writeCalendar } from '#server/practice/calendar/ics.ts'
 import { addPastConversation } from '#server/test/past-conversations.ts'
 import { openPracticeStudent } from '#server/test/practice-world.ts'
-import { inDays, noonOf, setTask } from '#server/test/worlds/task-world.ts'
+import { inDays, now, setTask } from '#server/test/worlds/task-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -64,7 +64,7 @@ test('done homework has no alarm, an extension moves it, and an excuse takes it 
     school.api.tasks.except({ params: { id: task.id }, body: { student_ids: [student_id], excused, due_on } })
   await except(false, inDays(9))
   expect((await read(calendar_url)).lines).toContain(`DTSTART;VALUE=DATE:${inDays(9).replaceAll('-', '')}`)
-  for (const days of [0, 0]) await addPastConversation(world, school, { student_id, chatbot_id, at: noonOf(days) })
+  for (let time = 0; time < 2; time++) await addPastConversation(world, school, { student_id, chatbot_id, at: now() })
   expect((await read(calendar_url)).lines).not.toContain('BEGIN:VALARM')
   await except(true, null)
   expect((await read(calendar_url)).lines).not.toContain('BEGIN:VEVENT')

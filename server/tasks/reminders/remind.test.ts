@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/values/languages.ts'
 import { addPastConversation } from '#server/test/past-conversations.ts'
 import { callPage, openReminders, stopPathIn } from '#server/test/worlds/reminder-world.ts'
-import { inDays, noonOf, setTask } from '#server/test/worlds/task-world.ts'
+import { inDays, now, setTask } from '#server/test/worlds/task-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -22,7 +22,8 @@ test('a teacher reminds all who have not done a task, and is told who got no mai
   await world.pool.query('update students set reminders_stopped_at = now() where id = $1', [dora])
   const eli = await add({ first_name: 'Eli', email: address('eli') })
   await world.pool.query('delete from practice_links where student_id = $1', [eli])
-  for (const days of [0, 0]) await addPastConversation(world, school, { student_id: bo, chatbot_id, at: noonOf(days) })
+  for (let time = 0; time < 2; time++)
+    await addPastConversation(world, school, { student_id: bo, chatbot_id, at: now() })
   const skipped = (student: { id: string; name: string }, reason: string) => ({ student, reason })
   const [bos, cleos, doras, elis] = [
     { id: bo, name: 'Bo' },
@@ -78,7 +79,7 @@ test('a reminder names the homework in words, is from the school, and can be sto
     turns: 1,
   })
   await setTask(school, { chatbot_id, student_ids: [ana], opens_on: inDays(-9), due_on: inDays(-8), minutes: 5 })
-  await addPastConversation(world, school, { student_id: ana, chatbot_id, at: noonOf(0) })
+  await addPastConversation(world, school, { student_id: ana, chatbot_id, at: now() })
   await add({ first_name: 'Bo' })
   await remind([ana])
   const day = (days: number) =>

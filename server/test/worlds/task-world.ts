@@ -4,6 +4,8 @@ import type { School, World } from '#server/test/world.ts'
 
 export const today: string = new Date().toISOString().slice(0, 10)
 export const inDays = (days: number): string => addDays(today, days)
+/** Homework that is set today counts what is practised from then on. */
+export const now = (): string => new Date().toISOString()
 export const noonOf = (days: number): string => `${inDays(days)}T12:00:00Z`
 
 /** A class with two students of long ago, and a chatbot that is not assigned. */

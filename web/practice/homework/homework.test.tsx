@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { addPastConversation } from '#server/test/past-conversations.ts'
-import { inDays } from '#server/test/worlds/task-world.ts'
+import { inDays, now } from '#server/test/worlds/task-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { press, visit } from '../../test/visit-practice.tsx'
 
@@ -43,7 +43,7 @@ test('done is said once, and rests until the day', async () => {
   const student = await openPracticeStudent(world)
   const { school, student_id, chatbot_id } = student
   await ask(student, { due_on: inDays(3), times: 1 })
-  await addPastConversation(world, school, { student_id, chatbot_id, at: new Date().toISOString() })
+  await addPastConversation(world, school, { student_id, chatbot_id, at: now() })
   await visit(world, student)
   const section = await homework()
   section.getByText('Done. Well done.')
@@ -59,7 +59,7 @@ test('students of one class who share a device are each told that they are done,
     body: { chatbot_id, student_ids: [ana.student_id, bo], due_on: inDays(3), times: 1 },
   })
   for (const student_id of [ana.student_id, bo])
-    await addPastConversation(world, school, { student_id, chatbot_id, at: new Date().toISOString() })
+    await addPastConversation(world, school, { student_id, chatbot_id, at: now() })
   const device: Record<string, string> = {}
   const told = async (student: PracticeStudent) => {
     await visit(world, student, { stored: device })
