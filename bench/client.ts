@@ -9,6 +9,7 @@ export interface Call {
   /** Text, or base64 with `isBase64`. */
   body?: string
   isBase64?: boolean
+  idempotencyKey?: string
 }
 export interface Job {
   address: string
@@ -22,12 +23,15 @@ export interface Outcome {
 }
 
 const maxKeptAnswers = 100
+/** How a stream ends that could not be finished. */
+const failed = /^event: failed$/m
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-function send(address: string, { method, path, token, type, body, isBase64 }: Call): Promise<string> {
+function send(address: string, { method, path, token, type, body, isBase64, idempotencyKey }: Call): Promise<string> {
   const payload = body === undefined ? undefined : Buffer.from(body, isBase64 ? 'base64' : 'utf8')
   const headers = {
     authorization: `Bearer ${token}`,
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(payload && { 'content-type': type ?? 'application/json', 'content-length': payload.byteLength }),
   }
   return new Promise((resolve, reject) => {
@@ -37,7 +41,7 @@ function send(address: string, { method, path, token, type, body, isBase64 }: Ca
         text += part
       })
       response.on('end', () => {
-        const isRight = response.statusCode === 200 || response.statusCode === 201
+        const isRight = (response.statusCode === 200 || response.statusCode === 201) && !failed.test(text)
         if (isRight) resolve(text)
         else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text.slice(0, 300)}`))
       })

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import type { PoolClient, QueryConfig } from 'pg'
 import { type Account, admit, pool } from './floor/admit.ts'
 import { listOnFloor } from './floor/list.ts'
+import { answerOnFloor, conversationIn } from './floor/message.ts'
 import { count, insertMany, insertOne, lock, log, type NewRow } from './floor/statements.ts'
 
 type Answer = (account: Account, body: Buffer) => Promise<unknown>
@@ -60,6 +61,9 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = request.method === 'POST' ? await bodyOf(request) : Buffer.alloc(0)
+  const conversation = conversationIn(request.url)
+  if (conversation !== undefined)
+    return answerOnFloor(request.headers.authorization, conversation, String(body), response)
   const account = await admit(request.headers.authorization)
   const answer = answers[`${request.method} ${request.url?.split('?')[0]}`]
   if (!account || !answer) return void response.writeHead(account ? 404 : 401).end()

@@ -14,6 +14,7 @@ import { measureJoins } from './rows/joins.ts'
 import { measureList } from './rows/list.ts'
 import { measureMany } from './rows/many.ts'
 import { measureMemory } from './rows/memory.ts'
+import { measureMessage } from './rows/message.ts'
 import { measureScale } from './rows/scale.ts'
 import { measureStart } from './rows/start.ts'
 import { measureTeacher } from './rows/teacher.ts'
@@ -37,6 +38,7 @@ const rows: Readonly<Record<string, Row>> = {
   list: async (openOnce) => measureList(await openOnce()),
   teacher: async (openOnce) => measureTeacher(await openOnce()),
   insert: async (openOnce) => measureInsert(await openOnce()),
+  message: async (openOnce) => measureMessage(await openOnce()),
   bulk: withImports('bulk', measureBulk),
   import: withImports('import', measureImport),
   home: async (openOnce) => measureHome(await openOnce()),

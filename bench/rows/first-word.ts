@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { delta, ending, usageOf, wordsOf } from '#server/test/peers/model/behaviours.ts'
 import { openModelPeer } from '#server/test/peers/model/model-peer.ts'
-import { type Api, clientOf, goodPassword } from '#server/test/world.ts'
+import { openSchoolOfTalks, type Talk } from '../conversation/talks.ts'
 import { type Figure, milliseconds, percentile } from '../figures.ts'
 import { startServer } from '../programs.ts'
 
@@ -55,7 +55,8 @@ async function figuresOf(who: string, settings: Readonly<Record<string, string>>
   const folder = await mkdtemp(join(tmpdir(), 'tertulia-bench-word-'))
   const server = await startServer({ PORT: '0', DATA_DIR: folder, LIMIT_FACTOR: '100000', ...settings })
   try {
-    const talks = await openTalks(server.address)
+    const talks: Talk[] = []
+    while (talks.length < students) talks.push(...(await openSchoolOfTalks(server.address, ofSchool)))
     await sayAll(talks, 'Un café, por favor', 0)
     const once: number[] = []
     const apart: number[] = []
@@ -75,51 +76,6 @@ const linesOf = (what: string, times: readonly number[]): Figure[] => [
   { what: `${what}, p50`, ours: milliseconds(percentile(times, 0.5)) },
   { what: '— p95', ours: milliseconds(percentile(times, 0.95)) },
 ]
-
-interface Talk {
-  api: Api
-  id: string
-}
-
-/** A conversation for each student of some schools, with a chatbot of many steps, so that none is over. */
-async function openTalks(address: string): Promise<Talk[]> {
-  const talks: Talk[] = []
-  while (talks.length < students) talks.push(...(await openSchool(address)))
-  return talks
-}
-
-async function openSchool(address: string): Promise<Talk[]> {
-  const api = (token?: string): Api =>
-    clientOf((path, { method, headers, body, signal }) =>
-      fetch(`${address}/api${path}`, {
-        method,
-        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
-        ...(body && { body }),
-        ...(signal && { signal }),
-      }),
-    )
-  const body = { email: `${randomUUID()}@school.example`, school_name: 'Escuela Sol', password: goodPassword }
-  const { authToken } = await api().auth.signUp({ body })
-  const school = api(authToken)
-  await school.billing.subscribe({ body: { tier: 'pro' } })
-  const { items } = await school.chatbots.templates({ query: { language: 'es' } })
-  const template = items.find(({ id }) => id === 'cafe-a2')
-  if (!template) throw new Error('There is no café')
-  const { id: _, ...content } = template
-  const chatbot = await school.chatbots.add({ body: { ...content, length: 40 } })
-  await school.chatbots.publish({ params: { id: chatbot.id } })
-  const talks: Talk[] = []
-  for (let place = 0; place < ofSchool; place += 1) {
-    const { id } = await school.students.add({ body: { first_name: `Eva${place}` } })
-    await school.assignments.set({ body: { chatbot_ids: [chatbot.id], student_ids: [id], on: true } })
-    const { url } = await school.links.get({ params: { id } })
-    const { practiceToken } = await api().practice.open({ body: { token: new URL(url).hash.slice(1) } })
-    const own = api(practiceToken)
-    const started = await own.practice.start({ body: { chatbot_id: chatbot.id } }, { idempotencyKey: randomUUID() })
-    talks.push({ api: own, id: started.id })
-  }
-  return talks
-}
 
 const sayAll = (talks: readonly Talk[], text: string, over: number): Promise<number[]> =>
   Promise.all(
