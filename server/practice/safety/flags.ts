@@ -113,8 +113,13 @@ function findFlags(text: string, language: string): FlagKind[] {
     const words = wordsOf(sentence, language).map((word) => wordIn(word, language))
     const spans = (list: readonly Phrase[]) =>
       list.flatMap((phrase) => (joined.has(language) ? spansInLetters(words.join(''), phrase) : spansOf(words, phrase)))
-    const harmless = spans(phrases.harmless)
-    return flagKinds.filter((kind) => spans(phrases[kind]).some((span) => !harmless.some((each) => share(span, each))))
+    const alarming = flagKinds
+      .map((kind) => ({ kind, found: spans(phrases[kind]) }))
+      .filter(({ found }) => found.length > 0)
+    const harmless = alarming.length > 0 ? spans(phrases.harmless) : []
+    return alarming.flatMap(({ kind, found }) =>
+      found.some((span) => !harmless.some((each) => share(span, each))) ? kind : [],
+    )
   })
 }
 

@@ -18,22 +18,24 @@ export const parsePhrase = (text: string): Phrase =>
 export const spansOf = (words: readonly string[], phrase: Phrase): Span[] =>
   words.flatMap((_, from) => {
     const to = endOf(words, phrase, from)
-    return to === null ? [] : [{ from, to }]
+    return to === null ? [] : { from, to }
   })
 
-function endOf(words: readonly string[], phrase: Phrase, at: number): number | null {
-  const [piece, ...rest] = phrase
+/** Where a phrase ends, from its piece `next` on, that goes on at a word. */
+function endOf(words: readonly string[], phrase: Phrase, at: number, next = 0): number | null {
+  const piece = phrase[next]
   if (!piece) return at
   if (piece.kind === 'end') return at === words.length ? at : null
   if (piece.kind === 'gap') {
     for (let skipped = 0; skipped <= piece.most; skipped += 1) {
-      const end = endOf(words, rest, at + skipped)
+      const end = endOf(words, phrase, at + skipped, next + 1)
       if (end !== null) return end
     }
     return null
   }
   const word = words[at]
-  return word !== undefined && piece.alternatives.some((each) => isLike(word, each)) ? endOf(words, rest, at + 1) : null
+  const isThere = word !== undefined && piece.alternatives.some((each) => isLike(word, each))
+  return isThere ? endOf(words, phrase, at + 1, next + 1) : null
 }
 
 function isLike(word: string, wanted: string): boolean {
