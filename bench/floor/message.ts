@@ -9,11 +9,6 @@ const path = /^\/api\/practice\/conversations\/([\w-]{36})\/messages$/
 
 export const conversationIn = (url = ''): string | undefined => path.exec(url)?.[1]
 
-interface Student {
-  school_id: string
-  student_id: string
-}
-
 const session = `
   select p.school_id, p.student_id from practice_tokens k
   join practice_sessions p on p.school_id = k.school_id and p.id = k.session_id
@@ -37,26 +32,39 @@ const reply = `
   insert into messages (school_id, conversation_id, "from", text, reply_to) values ($1, $2, 'partner', $3, $4)
   returning id, at`
 
-const query = async (name: string, text: string, values: unknown[]): Promise<Record<string, string>> =>
-  (await pool.query<Record<string, string>>({ name, text, values })).rows[0] ?? {}
+async function query<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row | undefined> {
+  return (await pool.query<Row>({ name, text, values })).rows[0]
+}
+
+interface Student {
+  school_id: string
+  student_id: string
+}
+interface Conversation {
+  state: string
+  said: [from: string, text: string][]
+}
+interface Saved {
+  id: string
+  at: string
+}
 
 /** The cheapest way to save a message with its answer: the session, one select, and two inserts. */
 export async function answerOnFloor(authorization = '', id: string, body: string, response: ServerResponse) {
   const claims = tokens.read(authorization.slice('Bearer '.length))
-  const student = claims && (await query('practice', session, [claims.sid, claims.sub]))
-  if (!student?.school_id) return void response.writeHead(401).end()
-  const { school_id, student_id } = student as unknown as Student
-  const { state, said } = await query('conversation', conversation, [school_id, student_id, id])
-  if (state !== 'running') return void response.writeHead(404).end()
+  const student = claims && (await query<Student>('practice', session, [claims.sid, claims.sub]))
+  if (!student) return void response.writeHead(401).end()
+  const { school_id, student_id } = student
+  const found = await query<Conversation>('conversation', conversation, [school_id, student_id, id])
+  if (found?.state !== 'running') return void response.writeHead(404).end()
   const { text } = JSON.parse(body)
-  const message = await query('sent', sent, [school_id, id, text, randomUUID()])
+  const message = await query<Saved>('sent', sent, [school_id, id, text, randomUUID()])
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.write(eventOf('kept', { message: { ...message, from: 'student', text } }))
-  const answer = `Muy bien. ¿Y qué más? (${said?.length ?? 0})`
+  const answer = `Muy bien. ¿Y qué más, después de ${found.said.length}?`
   response.write(eventOf('delta', { text: answer }))
-  const { id: reply_to } = message
-  const answered = await query('reply', reply, [school_id, id, answer, reply_to])
-  response.end(eventOf('done', { message: { ...answered, from: 'partner', text: answer } }))
+  const replied = await query<Saved>('reply', reply, [school_id, id, answer, message?.id])
+  response.end(eventOf('done', { message: { ...replied, from: 'partner', text: answer } }))
 }
 
 const eventOf = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
