@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fillClasses, newClass, planFor, planOf } from '#server/test/worlds/rollovers.ts'
+import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 
 let world: World
@@ -76,4 +77,11 @@ test('the notices take three statements', async () => {
 
 test('the signed-in user takes two statements', async () => {
   expect(await statementsOf(() => school.api.auth.me())).toBeLessThanOrEqual(2)
+})
+
+test('a message of a student and its reply take six statements', async () => {
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  await say(student, id, 'Un café, por favor')
+  expect(await statementsOf(() => say(student, id, 'La cuenta, por favor'))).toBeLessThanOrEqual(6)
 })

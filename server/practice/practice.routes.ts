@@ -11,6 +11,7 @@ import { tongueOf } from '#server/practice/guided/language/tongue.ts'
 import { findConversationScript, listOwn } from '#server/practice/partners.queries.ts'
 import { findConversation } from '#server/practice/turn/conversation.queries.ts'
 import { prepareTurn } from '#server/practice/turn/prepare-turn.ts'
+import { readTurn } from '#server/practice/turn/read-turn.ts'
 import { say } from '#server/practice/turn/say.actions.ts'
 import { openPractice } from '#server/practice/sessions/sessions.actions.ts'
 import { endPracticeSession } from '#server/practice/sessions/sessions.queries.ts'
@@ -54,8 +55,8 @@ export const practiceRoutes = (
     say: ({ practiceSession, params, body, key, signal }) =>
       say(services, practiceSession, { ...body, conversation_id: params.id, key }, signal),
     previewReply: async ({ practiceSession, params, body }) => {
-      const text = { ...body, conversation_id: params.id, key: '', is_spoken: true }
-      return { text: (await prepareTurn(db, practiceSession, text)).reply }
+      const held = await readTurn(db, practiceSession, { conversation_id: params.id })
+      return { text: (await prepareTurn(db, practiceSession, held, { ...body, is_spoken: true })).reply }
     },
     hint: async ({ practiceSession, params }) => ({ text: await hint(db, practiceSession, params.id) }),
     finish: async ({ practiceSession, write, params }) => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { rowOf, rowsOf } from '#server/database/rows.ts'
@@ -20,19 +20,15 @@ const isRunning = (seconds: number) =>
 const secondsLeft = (seconds: number) => sql`ceil(extract(epoch from w.started_at - now()) + ${seconds}::int)::int`
 
 /** Adds `cost` (negative: refunds) and returns the window's count and the seconds until the next window. */
-export async function increment(db: Kysely<Tables>, { key, seconds }: Limit, cost = 1): Promise<WindowCount> {
-  const rows = await rowsOf(
-    db,
-    WindowCount,
-    sql`
-    insert into rate_windows as w (key, started_at, count) values (${key}, now(), ${Math.max(cost, 0)}::int)
-    on conflict (key) do update set
-      count = case when ${isRunning(seconds)} then greatest(w.count + ${cost}::int, 0) else excluded.count end,
-      started_at = case when ${isRunning(seconds)} then w.started_at else excluded.started_at end
-    returning count, ${secondsLeft(seconds)} as retry_after`,
-  )
-  return rows[0] ?? { count: 0, retry_after: seconds }
-}
+export const incrementing = ({ key, seconds }: Omit<Limit, 'count'>, cost = 1): RawBuilder<unknown> => sql`
+  insert into rate_windows as w (key, started_at, count) values (${key}, now(), ${Math.max(cost, 0)}::int)
+  on conflict (key) do update set
+    count = case when ${isRunning(seconds)} then greatest(w.count + ${cost}::int, 0) else excluded.count end,
+    started_at = case when ${isRunning(seconds)} then w.started_at else excluded.started_at end
+  returning count, ${secondsLeft(seconds)} as retry_after`
+
+export const increment = async (db: Kysely<Tables>, limit: Limit, cost = 1): Promise<WindowCount> =>
+  (await rowOf(db, WindowCount, incrementing(limit, cost))) ?? { count: 0, retry_after: limit.seconds }
 
 export async function incrementEach(
   db: Kysely<Tables>,

@@ -1,7 +1,7 @@
 import type { Progress } from '#contract/values/progress.ts'
 import { openingOf } from '#contract/teaching/opening.ts'
 import { mendWhole } from '#server/practice/measures/corrections.ts'
-import type { DialogueState, PartnerInput } from '#server/services/partner.ts'
+import type { DialogueState, PartnerInput, Script } from '#server/services/partner.ts'
 import { firstWords, inNameOf } from './wording.ts'
 import { coachNote } from './reply/coach-note.ts'
 import { compose } from './reply/compose.ts'
@@ -33,7 +33,7 @@ export async function converse(
   const hearing = await hearingOf(turn)
   const last = (await hearAll(hearing, texts)).at(-1)
   const state = last?.standing ?? initialState
-  const progress = { done: Math.min(state.at, script.steps.length), of: script.steps.length, is_over: state.is_over }
+  const progress = progressIn(script, state)
   if (!last)
     return {
       text: openingOf(firstWords(script, turn.seed)),
@@ -56,8 +56,19 @@ export async function converse(
   }
 }
 
-/** How many steps of a chatbot were answered so that they were accepted. */
-export async function countAccepted(turn: DialogueInput, texts: readonly StudentText[]): Promise<number> {
-  const heard = await hearAll(await hearingOf(turn), texts)
-  return Math.min(heard.at(-1)?.standing.accepted ?? 0, turn.script.steps.length)
+/** Where a conversation stands after these texts: as it was kept with the last of them, or else heard again. */
+export async function standingAfter(turn: DialogueInput, texts: readonly StudentText[]): Promise<DialogueState> {
+  const last = texts.at(-1)
+  const kept = typeof last === 'string' ? undefined : last?.analysis?.state
+  return kept ?? (await hearAll(await hearingOf(turn), texts)).at(-1)?.standing ?? initialState
 }
+
+export const progressIn = ({ steps }: Script, { at, is_over }: DialogueState): Progress => ({
+  done: Math.min(at, steps.length),
+  of: steps.length,
+  is_over,
+})
+
+/** How many steps of a chatbot were answered so that they were accepted. */
+export const countAccepted = async (turn: DialogueInput, texts: readonly StudentText[]): Promise<number> =>
+  Math.min((await standingAfter(turn, texts)).accepted, turn.script.steps.length)

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/practice/conversations.ts'
 import type { Progress } from '#contract/values/progress.ts'
-import { converse } from '#server/practice/guided/converse.ts'
+import { progressIn, standingAfter } from '#server/practice/guided/converse.ts'
 import { judgedPart, rest } from '#server/practice/guided/hear/bounds.ts'
 import type { StudentText } from '#server/practice/guided/hear/hearing.ts'
 import { judge } from '#server/practice/guided/hear/judge.ts'
@@ -43,7 +43,7 @@ export const spokenIn = <T extends Pick<Message, 'from'>>(messages: readonly T[]
 /** How far a conversation has come after these texts of the student; a guided one also goes on after two tries. */
 export async function progressAfter({ engine, ...course }: Course, said: readonly StudentText[]): Promise<Progress> {
   if (engine === 'model' || said.length === 0) return progressOf(course.script, said)
-  return (await converse(course, said)).progress
+  return progressIn(course.script, await standingAfter(course, said))
 }
 
 export const expectedIn = ({ steps }: Script, { done, is_over }: Progress): string[] =>

@@ -2,7 +2,6 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { ConversationItem, flagKinds, type Measures, Message, Summary } from '#contract/practice/conversations.ts'
 import type { Correction } from '#contract/practice/corrections.ts'
-import type { Engine } from '#contract/values/engines.ts'
 import { Look } from '#contract/values/looks.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -11,7 +10,7 @@ import { MessageAnalysis, Script } from '#server/services/partner.ts'
 
 /** Why a school is asked to read a conversation, and which message it is; none once the text was deleted. */
 const Flag = z.object({ kind: z.enum(flagKinds), message_id: z.optional(z.uuid()) })
-type Flag = z.output<typeof Flag>
+export type Flag = z.output<typeof Flag>
 /** A conversation as it is held; the script goes with the text once that is deleted. */
 export const ConversationRow = z.object({
   ...z.pick(ConversationItem, {
@@ -39,7 +38,7 @@ export const ConversationRow = z.object({
 })
 export type ConversationRow = z.output<typeof ConversationRow>
 /** A message as it is held; its key is the server's own. */
-const MessageRow = z.extend(Message, {
+export const MessageRow = z.extend(Message, {
   key: z.nullable(z.string()),
   analysis: z.nullable(MessageAnalysis),
 })
@@ -71,10 +70,6 @@ export async function lockConversation(
 ): Promise<ConversationRow | undefined> {
   return (await rowsOf(tx, ConversationRow, sql`${ofStudent(practiceSession, id)} for update`))[0]
 }
-
-/** Holds a student's row before their conversation's, in the order in which deleting the student takes them; nothing where they are gone. */
-export const lockStudent = (tx: Transaction<Tables>, { school_id, student_id }: StudentKey) =>
-  sql`select 1 from students where school_id = ${school_id} and id = ${student_id} for no key update`.execute(tx)
 
 const messageColumns = sql`id, "from", text, at, corrections, coach, key, analysis`
 
@@ -141,25 +136,6 @@ export async function saveFigures(
   await sql`
     update students set last_practised_at = now() where school_id = ${school_id} and id = ${student_id}`.execute(tx)
 }
-
-export const setEngine = (tx: Transaction<Tables>, school_id: string, id: string, engine: Engine) =>
-  sql`update conversations set engine = ${engine} where school_id = ${school_id} and id = ${id}`.execute(tx)
-
-/** Reserves the turn for some seconds; 0 releases it. */
-export const setAnswering = (db: Kysely<Tables>, school_id: string, id: string, seconds: number) =>
-  sql`
-    update conversations set answering_until =
-      case when ${seconds}::int > 0 then clock_timestamp() + make_interval(secs => ${seconds}::int) end
-    where school_id = ${school_id} and id = ${id}`.execute(db)
-
-export const renewTurn = (db: Kysely<Tables>, school_id: string, id: string, seconds: number) =>
-  sql`
-    update conversations set answering_until = clock_timestamp() + make_interval(secs => ${seconds}::int)
-    where school_id = ${school_id} and id = ${id} and answering_until is not null`.execute(db)
-
-export const markAnswered = (tx: Transaction<Tables>, school_id: string, id: string) =>
-  sql`update conversations set answering_until = null, last_message_at = clock_timestamp()
-    where school_id = ${school_id} and id = ${id}`.execute(tx)
 
 export const finishConversation = (
   tx: Transaction<Tables>,

@@ -47,9 +47,12 @@ test('three hundred messages in a day of the school: the number is said, and a c
   await expect(say(student, id, 'Hola')).rejects.toSatisfy(
     ({ details }) => details.retry_after > 0 && details.retry_after <= 25 * 3600,
   )
+  const { messages } = await student.api.practice.get({ params: { id } })
+  expect(messages).toHaveLength(3)
   expect(await student.api.practice.finish({ params: { id } })).toMatchObject({
     state: 'finished',
     today: { used: 300, limit: 300 },
+    measures: { turns: 1 },
   })
 })
 

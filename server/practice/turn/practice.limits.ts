@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { practiceLimits } from '#contract/practice/practice.ts'
 import type { Config } from '#server/settings/config.ts'
-import { rowsOf } from '#server/database/rows.ts'
+import { rowOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { increment, readWindow } from '#server/http/guard/limits.ts'
+import { increment, incrementing, readWindow } from '#server/http/guard/limits.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 
 export const conversationsPerDay = 60
@@ -34,21 +34,28 @@ export async function readToday(
   return { used: Math.min(limit, (await readWindow(db, messagesOf(practiceSession.student_id, day))).count), limit }
 }
 
-/** Counts a message of a student; refused where the minute or the day is full, and then not counted. */
+const MessageCounts = z.object({ in_minute: z.int(), retry_after: z.int(), in_day: z.int() })
+
+/** Counts a message of a student on the day of its school; refused where the minute or the day is full, which rolls the count back. */
 export async function countMessage(
   tx: Transaction<Tables>,
   { limitFactor }: Factor,
-  practiceSession: StudentKey,
+  { student_id }: StudentKey,
+  { day, left }: SchoolDay,
 ): Promise<Today> {
-  const { student_id, school_id } = practiceSession
-  const inMinute = { count: practiceLimits.perMinute * limitFactor, seconds: 60 }
-  const minute = await increment(tx, { key: `practice-minute:${student_id}`, ...inMinute })
-  if (minute.count > inMinute.count) throw refused('minute', minute.retry_after)
-  const { day, left } = await findSchoolDay(tx, school_id)
-  const limit = practiceLimits.perDay * limitFactor
-  const { count } = await increment(tx, { ...messagesOf(student_id, day), count: limit })
-  if (count > limit) throw refused('day', left)
-  return { used: count, limit }
+  const [most, limit] = [practiceLimits.perMinute * limitFactor, practiceLimits.perDay * limitFactor]
+  const counts = await rowOf(
+    tx,
+    MessageCounts,
+    sql`
+    with minute as (${incrementing({ key: `practice-minute:${student_id}`, seconds: 60 })}),
+    day as (${incrementing(messagesOf(student_id, day))})
+    select minute.count as in_minute, minute.retry_after, day.count as in_day from minute, day`,
+  )
+  const { in_minute = 0, retry_after = 0, in_day = 0 } = counts ?? {}
+  if (in_minute > most) throw refused('minute', retry_after)
+  if (in_day > limit) throw refused('day', left)
+  return { used: in_day, limit }
 }
 
 export async function countConversation(
@@ -69,19 +76,20 @@ const refused = (limit: 'minute' | 'day', retry_after: number) =>
   new ApiError('practice_limit_reached', { limit, retry_after })
 
 /** A school's day as it counts days: which one it is, and the seconds until the next. */
-const SchoolDay = z.object({ day: z.iso.date(), left: z.int() })
+export const SchoolDay = z.object({ day: z.iso.date(), left: z.int() })
 type SchoolDay = z.output<typeof SchoolDay>
 
+// Of the school `s`.
+export const schoolDay = sql`
+  select day::text, ceil(extract(epoch from ((day + 1)::timestamp at time zone zone) - now()))::int as left
+  from (select zone, (now() at time zone zone)::date as day from (select coalesce(s.time_zone, 'UTC') as zone) z) d`
+
 async function findSchoolDay(db: Kysely<Tables>, school_id: string): Promise<SchoolDay> {
-  const rows = await rowsOf(
+  const found = await rowOf(
     db,
     SchoolDay,
-    sql`
-    select day::text, ceil(extract(epoch from ((day + 1)::timestamp at time zone zone) - now()))::int as left
-    from (select zone, (now() at time zone zone)::date as day
-      from (select coalesce(time_zone, 'UTC') as zone from schools where id = ${school_id}) as s) as d`,
+    sql`select d.* from schools s cross join lateral (${schoolDay}) d where s.id = ${school_id}`,
   )
-  const [found] = rows
   if (!found) throw new ApiError('unauthenticated')
   return found
 }

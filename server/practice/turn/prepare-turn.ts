@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { FlagKind, Measures } from '#contract/practice/conversations.ts'
 import type { Correction } from '#contract/practice/corrections.ts'
-import type { Engine } from '#contract/values/engines.ts'
-import { ApiError } from '#contract/errors.ts'
 import type { Progress } from '#contract/values/progress.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
@@ -12,70 +10,38 @@ import { converse } from '#server/practice/guided/converse.ts'
 import { analysedText } from '#server/practice/measures/analysed.ts'
 import { audibleMistakes, correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
-import { internScript } from '#server/practice/preview/intern-script.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
-import { findConversation, listMessages } from '#server/practice/turn/conversation.queries.ts'
+import type { OpenTurn } from '#server/practice/turn/read-turn.ts'
 import { askedUsed } from '#server/practice/turn/words-asked.ts'
 import { progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/measures/progress.ts'
 import type { MessageAnalysis } from '#server/services/partner.ts'
 
-/** What a message comes to, worked out before any row is locked; it holds while the conversation has as many messages. */
+/** What a message comes to, worked out before any row is locked; it holds while the conversation is as it was read. */
 export interface PreparedTurn {
-  count: number
-  corrections: readonly Correction[]
+  corrections: Correction[]
   coach: string | null
   analysis: MessageAnalysis
   flags: readonly FlagKind[]
   measures: Measures
   progress: Progress
   words_used: readonly string[]
-  /** Of the guided engine; null where a model replies, or to a message that was saved before. */
+  /** Of the guided engine; null where a model replies. */
   reply: string | null
-}
-
-interface NewText {
-  conversation_id: string
-  text: string
-  key: string
-  engine?: Engine | undefined
-  is_spoken?: boolean | undefined
 }
 
 export async function prepareTurn(
   db: Kysely<Tables>,
   practiceSession: PracticeSession,
-  { conversation_id, text, key, engine: wanted, is_spoken = false }: NewText,
+  held: OpenTurn,
+  { text, is_spoken = false }: { text: string; is_spoken?: boolean | undefined },
 ): Promise<PreparedTurn> {
-  const { school_id, native_language, student_address } = practiceSession
-  const found = await findConversation(db, practiceSession, conversation_id)
-  if (!found) throw new ApiError('not_found')
-  if (found.state === 'finished' || !found.script) throw new ApiError('edited_elsewhere')
-  const script = internScript(found.script)
-  const engine = wanted ?? found.engine
-  const { seed, avatar_name } = found
-  const course = { script, seed, avatar_name, native_language, student_address, engine }
-  const messages = await listMessages(db, school_id, conversation_id)
-  const base = { count: messages.length, measures: found.measures, flags: [], reply: null }
-  const kept = messages.find((message) => message.key === key)
-  if (kept)
-    return {
-      ...base,
-      corrections: kept.corrections,
-      coach: kept.coach,
-      analysis: kept.analysis ?? { acts: null },
-      progress: await progressAfter(course, spokenIn(messages)),
-      words_used: await askedUsed(script, found.words_asked, textsOf(messages)),
-    }
+  const { native_language, student_address } = practiceSession
+  const { script, engine, messages, words_asked } = held
+  const course = { ...held, native_language, student_address }
   const asked = messages.at(-1)?.text ?? null
   const before = await progressAfter(course, spokenIn(messages))
-  const mistakes = await correctionsOf(
-    script,
-    text,
-    script.steps[before.done] ?? null,
-    native_language,
-    found.muted_rules,
-    asked,
-  )
+  const step = script.steps[before.done] ?? null
+  const mistakes = await correctionsOf(script, text, step, native_language, held.muted_rules, asked)
   const heard = is_spoken ? audibleMistakes(mistakes) : mistakes
   const corrections = await chooseNamed(script, heard, () => findEarlierRules(db, practiceSession))
   const analysis: MessageAnalysis = { ...(await analysedText({ script, text, native_language, asked })) }
@@ -84,14 +50,13 @@ export async function prepareTurn(
   const reply = engine === 'guided' ? await converse({ ...course, corrections }, spokenIn(all)) : null
   if (reply) analysis.state = reply.state
   return {
-    ...base,
     corrections,
     coach: reply?.coach ?? null,
     analysis,
     flags: flagsOf(text, [...new Set([script.language, native_language ?? 'en', 'en'])]),
-    measures: await measure(script, all, { native_language, seed: seedOf(course), words_asked: found.words_asked }),
+    measures: await measure(script, all, { native_language, seed: seedOf(course), words_asked }),
     progress: reply?.progress ?? (await progressAfter(course, spokenIn(all))),
-    words_used: await askedUsed(script, found.words_asked, textsOf(all)),
+    words_used: await askedUsed(script, words_asked, textsOf(all)),
     reply: reply?.text ?? null,
   }
 }

@@ -1,23 +1,22 @@
 import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Message } from '#contract/practice/conversations.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { practice } from '#contract/practice/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
-import {
-  findReply,
-  insertMessage,
-  markAnswered,
-  renewTurn,
-  setAnswering,
-  toMessage,
-} from '#server/practice/turn/conversation.queries.ts'
-import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
+import { findReply, toMessage } from '#server/practice/turn/conversation.queries.ts'
 import { expectedIn } from '#server/practice/measures/progress.ts'
-import { type SentMessage, takeTurn, type StartedTurn, turnSeconds } from '#server/practice/turn/take-turn.ts'
+import {
+  partnerFor,
+  type SentMessage,
+  type StartedTurn,
+  takeTurn,
+  turnSeconds,
+} from '#server/practice/turn/take-turn.ts'
+import { releaseTurn, renewTurn, saveReply } from '#server/practice/turn/turn.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
 type SayEvent = StreamEvent<typeof practice.say.streams>
@@ -52,7 +51,7 @@ async function awaitTurn(
 ): Promise<StartedTurn> {
   const end = performance.now() + waiting.most
   for (;;) {
-    const taken = await services.db.transaction().execute((tx) => takeTurn(services, tx, practiceSession, saying))
+    const taken = await takeTurn(services, practiceSession, saying)
     if (taken) return taken
     if (signal.aborted || performance.now() > end) throw new ApiError('busy', { retry_after: 1 })
     await sleep(waiting.step)
@@ -90,12 +89,13 @@ async function* streamEvents(
 
 /** Reads the whole answer and saves it, even if the client is gone. If the partner fails, the student's message stays and can be sent again. */
 async function answer(
-  { db, partner, log }: Services,
+  services: Services,
   { school_id }: PracticeSession,
   taken: StartedTurn,
   pieces: PassThrough,
   signal: AbortSignal,
 ): Promise<Message | null> {
+  const { db, log } = services
   const holding = setInterval(() => {
     renewTurn(db, school_id, taken.conversation_id, turnSeconds).catch((error: unknown) =>
       log.warn({ err: error }, 'could not renew the lock of a turn'),
@@ -105,18 +105,17 @@ async function answer(
   }, turnSeconds * 300)
   try {
     let text = ''
-    const answers = taken.engine === 'guided' && partner.engine === 'model' ? guidedPartner : partner
-    for await (const piece of answers.answer(taken.turn, signal)) {
+    for await (const piece of partnerFor(services, taken.engine).answer(taken.turn, signal)) {
       text += piece
       if (piece) pieces.write(piece)
     }
     // An aborted partner stops early, so that the text is incomplete.
     if (!signal.aborted && text.trim() === '') throw new ApiError('provider_failed')
-    if (!signal.aborted) return await db.transaction().execute((tx) => saveAnswer(tx, school_id, taken, text.trim()))
-    await setAnswering(db, school_id, taken.conversation_id, 0)
+    if (!signal.aborted) return await saveAnswer(db, school_id, taken, text.trim())
+    await releaseTurn(db, school_id, taken.conversation_id)
     return null
   } catch (error) {
-    await setAnswering(db, school_id, taken.conversation_id, 0)
+    await releaseTurn(db, school_id, taken.conversation_id)
     throw error
   } finally {
     clearInterval(holding)
@@ -126,15 +125,15 @@ async function answer(
 
 /** Saves the answer to a message; if another process was faster, its answer counts. */
 async function saveAnswer(
-  tx: Transaction<Tables>,
+  db: Kysely<Tables>,
   school_id: string,
   { conversation_id, message }: Pick<StartedTurn, 'conversation_id' | 'message'>,
   text: string,
 ): Promise<Message> {
-  const written = await insertMessage(tx, school_id, { conversation_id, from: 'partner', text, reply_to: message.id })
-  const reply = written ?? (await findReply(tx, school_id, conversation_id, message.id))
+  const saved = await saveReply(db, school_id, { conversation_id, reply_to: message.id, text })
+  if (saved) return { ...saved, text, corrections: [], coach: null }
+  const reply = await findReply(db, school_id, conversation_id, message.id)
   // Its text was deleted meanwhile.
   if (!reply) throw new ApiError('edited_elsewhere')
-  await markAnswered(tx, school_id, conversation_id)
   return toMessage(reply)
 }

@@ -1,31 +1,23 @@
 import type { Transaction } from 'kysely'
 import type { Message } from '#contract/practice/conversations.ts'
-import type { Correction } from '#contract/practice/corrections.ts'
 import type { Engine } from '#contract/values/engines.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Progress } from '#contract/values/progress.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { notifyFlagged } from '#server/notices/notify.actions.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
-import {
-  type ConversationRow,
-  lockConversation,
-  lockStudent,
-  insertMessage,
-  listMessages,
-  type MessageRow,
-  saveFigures,
-  setAnswering,
-  setEngine,
-  toMessage,
-} from '#server/practice/turn/conversation.queries.ts'
-import { internScript } from '#server/practice/preview/intern-script.ts'
 import { coachOf } from '#server/practice/coach/coach.ts'
-import type { Script, PartnerInput } from '#server/services/partner.ts'
+import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
+import { progressAfter, spokenIn, textsOf } from '#server/practice/measures/progress.ts'
+import { type MessageRow, toMessage } from '#server/practice/turn/conversation.queries.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
 import { type PreparedTurn, prepareTurn } from '#server/practice/turn/prepare-turn.ts'
 import { queueChecks } from '#server/practice/turn/queue-checks.ts'
+import { type OpenTurn, readTurn } from '#server/practice/turn/read-turn.ts'
+import { addFlags, claimTurn, saveTurn } from '#server/practice/turn/turn.queries.ts'
+import { askedUsed } from '#server/practice/turn/words-asked.ts'
 import { findHidden, needsHelp } from '#server/practice/visible-messages.ts'
+import type { Partner, PartnerInput } from '#server/services/partner.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Something that a student says: the same key is the same message. */
@@ -47,88 +39,85 @@ export interface StartedTurn {
   words_used: readonly string[]
   engine: Engine
   turn: PartnerInput
+  /** A guided reply is saved with the message. */
   answer: Message | null
 }
 
 /** Seconds that a turn is reserved: the answering server renews it, a killed one does not. */
 export const turnSeconds = 15
 
-/** Keeps what a student says and takes the turn to answer it; null while this very message is being answered. */
+export const partnerFor = ({ partner }: Pick<Services, 'partner'>, engine: Engine): Partner =>
+  engine === 'guided' && partner.engine === 'model' ? guidedPartner : partner
+
+/** Keeps what a student says and takes the turn to answer it; null while this very message is being answered, or where the conversation went on meanwhile. */
 export async function takeTurn(
   services: Services,
-  tx: Transaction<Tables>,
   practiceSession: PracticeSession,
   saying: SentMessage,
 ): Promise<StartedTurn | null> {
-  const prepared = await prepareTurn(tx, practiceSession, saying)
-  await lockStudent(tx, practiceSession)
-  const found = await lockConversation(tx, practiceSession, saying.conversation_id)
-  if (!found) throw new ApiError('not_found')
-  const held = { ...found, engine: saying.engine ?? found.engine }
-  if (held.engine !== found.engine) await setEngine(tx, practiceSession.school_id, held.id, held.engine)
-  const script = held.script && internScript(held.script)
-  if (held.state === 'finished' || !script) throw new ApiError('edited_elsewhere')
-  const messages = await listMessages(tx, practiceSession.school_id, held.id)
-  // Another message came while this one was analysed: once more from the beginning.
-  if (messages.length !== prepared.count) return null
-  const sent = messages.findIndex(({ key }) => key === saying.key)
-  if (sent >= 0 && messages[sent]?.text !== saying.text) throw new ApiError('idempotency_mismatch')
-  const answer = sent < 0 ? undefined : messages.slice(sent).find(({ from }) => from === 'partner')
-  if (!answer && held.is_answering) {
-    if (sent >= 0) return null
-    throw new ApiError('busy', { retry_after: 1 })
-  }
-  const { config } = services
-  const today = await (sent < 0 ? countMessage : readToday)(tx, config, practiceSession)
-  const said =
-    messages[sent] ?? (await saveMessage(services, tx, practiceSession, { ...held, script }, prepared, saying))
-  if (!answer) await setAnswering(tx, practiceSession.school_id, held.id, turnSeconds)
-  const needs_help = needsHelp(held, await findHidden(tx, practiceSession, held))
-  const told = await coachOf(script, said.corrections, practiceSession.native_language)
-  return startedTurn(practiceSession, { ...held, script }, messages, {
+  const held = await readTurn(services.db, practiceSession, saying)
+  const sent = held.messages.find(({ key }) => key === saying.key)
+  if (sent) return repeatTurn(services, practiceSession, held, sent, saying)
+  if (held.is_answering) throw new ApiError('busy', { retry_after: 1 })
+  const prepared = await prepareTurn(services.db, practiceSession, held, saying)
+  const saved = await services.db
+    .transaction()
+    .execute((tx) => saveMessage(services, tx, practiceSession, held, prepared, saying))
+  return saved && startedTurn(services, practiceSession, held, { ...prepared, ...saved })
+}
+
+/** Answers a message that was saved before: with its reply, if it has one. */
+async function repeatTurn(
+  services: Services,
+  practiceSession: PracticeSession,
+  held: OpenTurn,
+  said: MessageRow,
+  { text }: SentMessage,
+): Promise<StartedTurn | null> {
+  if (said.text !== text) throw new ApiError('idempotency_mismatch')
+  const { messages, script, words_asked } = held
+  const answer = messages.slice(messages.indexOf(said)).find(({ from }) => from === 'partner')
+  if (!answer && held.is_answering) return null
+  if (!answer && !(await claimTurn(services.db, practiceSession.school_id, held, turnSeconds))) return null
+  const { native_language } = practiceSession
+  return startedTurn(services, practiceSession, held, {
     said,
-    told,
-    today,
     answer,
-    needs_help,
-    prepared,
+    today: await readToday(services.db, services.config, practiceSession),
+    progress: await progressAfter({ ...held, native_language }, spokenIn(messages)),
+    words_used: await askedUsed(script, words_asked, textsOf(messages)),
+    flags: [],
   })
 }
 
-type WithScript = ConversationRow & { script: Script }
+interface SavedTurn extends Pick<PreparedTurn, 'progress' | 'words_used' | 'flags'> {
+  said: MessageRow
+  answer: MessageRow | undefined
+  today: Today
+}
 
-function startedTurn(
-  { school_id, native_language, student_address }: PracticeSession,
-  { id, script, avatar_name, seed, engine, words_asked }: WithScript,
-  messages: readonly MessageRow[],
-  {
-    said,
-    told,
-    today,
-    answer,
-    needs_help,
-    prepared,
-  }: {
-    said: SavedMessage
-    told: Correction[]
-    today: Today
-    answer: MessageRow | undefined
-    needs_help: boolean
-    prepared: PreparedTurn
-  },
-): StartedTurn {
+async function startedTurn(
+  { db }: Pick<Services, 'db'>,
+  practiceSession: PracticeSession,
+  held: OpenTurn,
+  { said, answer, today, progress, words_used, flags }: SavedTurn,
+): Promise<StartedTurn> {
+  const { school_id, native_language, student_address } = practiceSession
+  const { id, script, avatar_name, seed, engine, words_asked, messages } = held
   const until = messages.includes(said) ? messages : [...messages, said]
-  const course = { script, seed, native_language }
+  const isFlagged = flags.length > 0 || needsHelp(held, await findHidden(db, practiceSession, held))
   return {
     conversation_id: id,
-    message: { ...toMessage(said), corrections: told },
+    message: { ...toMessage(said), corrections: await coachOf(script, said.corrections, native_language) },
     today,
-    needs_help: needs_help || (said.is_flagged ?? false),
-    progress: prepared.progress,
-    words_used: prepared.words_used,
+    needs_help: isFlagged,
+    progress,
+    words_used,
     engine,
     turn: {
-      ...course,
+      script,
+      seed,
+      native_language,
       school_id,
       avatar_name,
       student_address,
@@ -140,34 +129,37 @@ function startedTurn(
   }
 }
 
-interface SavedMessage extends MessageRow {
-  is_flagged?: boolean
-}
-
+/** Saves a message with what it comes to; null where the conversation went on meanwhile. */
 async function saveMessage(
   services: Services,
   tx: Transaction<Tables>,
   practiceSession: PracticeSession,
-  { id, script, engine }: WithScript,
-  { corrections, coach, analysis, measures, flags: kinds }: PreparedTurn,
+  held: OpenTurn,
+  prepared: PreparedTurn,
   { text, key, is_spoken = false }: SentMessage,
-): Promise<SavedMessage> {
+): Promise<Pick<SavedTurn, 'said' | 'answer' | 'today'> | null> {
   const { school_id } = practiceSession
-  const message = await insertMessage(tx, school_id, {
-    conversation_id: id,
-    from: 'student',
-    text,
-    corrections,
-    coach,
-    analysis,
-    key,
-    is_spoken,
-  })
-  if (!message) throw new ApiError('busy', { retry_after: 1 })
-  const flags = kinds.map((kind) => ({ kind, message_id: message.id }))
-  await saveFigures(tx, practiceSession, id, { measures, flags })
-  const check = { school_id, conversation_id: id, message_id: message.id }
-  await queueChecks(services, tx, { language: script.language, engine }, check)
-  if (flags.length > 0) await notifyFlagged(services, tx, school_id, id)
-  return { ...message, is_flagged: flags.length > 0 }
+  const { id, engine, script } = held
+  const reply = partnerFor(services, engine) === guidedPartner ? prepared.reply : null
+  const turn = { ...prepared, text, key, is_spoken, engine, reply }
+  const [said, answer] = await saveTurn(tx, practiceSession, held, turn, turnSeconds)
+  if (!said) return null
+  const today = await countMessage(tx, services.config, practiceSession, held)
+  await queueChecks(
+    services,
+    tx,
+    { language: script.language, engine },
+    { school_id, conversation_id: id, message_id: said.id },
+  )
+  const flags = prepared.flags.map((kind) => ({ kind, message_id: said.id }))
+  if (flags.length > 0) {
+    await addFlags(tx, school_id, id, flags)
+    await notifyFlagged(services, tx, school_id, id)
+  }
+  const { corrections, coach, analysis } = prepared
+  return {
+    said: { ...said, text, corrections, coach, analysis, key },
+    answer: answer && { ...answer, text: reply ?? '', corrections: [], coach: null, analysis: null, key: null },
+    today,
+  }
 }

@@ -1,0 +1,152 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import * as z from 'zod/mini'
+import { type Measures, Message } from '#contract/practice/conversations.ts'
+import type { Engine } from '#contract/values/engines.ts'
+import { rowOf, rowsOf } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
+import { keepScript, knownScript } from '#server/practice/preview/intern-script.ts'
+import { ConversationRow, type Flag, MessageRow } from '#server/practice/turn/conversation.queries.ts'
+import { SchoolDay, schoolDay } from '#server/practice/turn/practice.limits.ts'
+
+type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
+
+/** A conversation as a message finds it; its `version` is another one after every change. */
+const TurnRow = z.object({
+  ...z.pick(ConversationRow, {
+    id: true,
+    engine: true,
+    state: true,
+    avatar_name: true,
+    script: true,
+    seed: true,
+    words_asked: true,
+    is_answering: true,
+    flags: true,
+    muted_rules: true,
+  }).shape,
+  ...SchoolDay.shape,
+  version: z.string(),
+  messages: z.array(MessageRow),
+})
+export type TurnRow = z.output<typeof TurnRow>
+
+// As columns of their own are written.
+const instant = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+export async function findTurn(
+  db: Kysely<Tables>,
+  { school_id, student_id }: StudentKey,
+  id: string,
+): Promise<TurnRow | undefined> {
+  const known = knownScript(id)
+  const row = await rowOf(
+    db,
+    TurnRow,
+    sql`
+    select c.id, c.engine, c.state, c.avatar_name, c.seed, c.words_asked, c.flags, s.muted_rules, d.day, d.left,
+      case when not ${known !== undefined}::boolean then nullif(c.script, '{}') end as script,
+      coalesce(c.answering_until > clock_timestamp(), false) as is_answering, c.xmin::text as version, (
+        select coalesce(json_agg(json_build_object('id', m.id, 'from', m."from", 'text', m.text, 'at', ${instant('m.at')},
+          'corrections', m.corrections, 'coach', m.coach, 'key', m.key, 'analysis', m.analysis) order by m.id), '[]')
+        from messages m where m.school_id = c.school_id and m.conversation_id = c.id) as messages
+    from conversations c join schools s on s.id = c.school_id cross join lateral (${schoolDay}) d
+    where c.school_id = ${school_id} and c.student_id = ${student_id} and c.id = ${id}`,
+  )
+  return row && { ...row, script: known ?? (row.script && keepScript(id, row.script)) }
+}
+
+export interface NewTurn extends Pick<MessageRow, 'text' | 'corrections' | 'coach' | 'analysis'> {
+  key: string
+  is_spoken: boolean
+  engine: Engine
+  measures: Measures
+  /** What the partner says to it, where that is known at once. */
+  reply: string | null
+}
+
+const SavedTurn = z.pick(Message, { id: true, from: true, at: true })
+type SavedTurn = z.output<typeof SavedTurn>
+
+/** Adds what a student says, with its reply or else with the turn to reply for some seconds; nothing where the conversation is not as it was read. */
+export function saveTurn(
+  tx: Transaction<Tables>,
+  { school_id, student_id }: StudentKey,
+  { id, version }: Pick<TurnRow, 'id' | 'version'>,
+  { text, corrections, coach, analysis, key, is_spoken, engine, measures, reply }: NewTurn,
+  seconds: number,
+): Promise<SavedTurn[]> {
+  // The student's row comes before the conversation's, in the order in which deleting the student takes them.
+  return rowsOf(
+    tx,
+    SavedTurn,
+    sql`
+    with ids as materialized (select uuidv7() as said, uuidv7() as reply),
+    practised as (
+      update students set last_practised_at = now() where school_id = ${school_id} and id = ${student_id} returning id),
+    held as (
+      update conversations c set engine = ${engine}, measures = ${JSON.stringify(measures)}::jsonb,
+        last_message_at = clock_timestamp(), answering_until = ${reply === null ? inSeconds(seconds) : sql`null`}
+      from practised p
+      where c.school_id = ${school_id} and c.student_id = p.id and c.id = ${id} and c.xmin::text = ${version}
+      returning c.id)
+    insert into messages (school_id, conversation_id, id, "from", text, at, corrections, coach, key, analysis, is_spoken, reply_to)
+    select ${school_id}, held.id, m.* from held, ids, lateral (values
+      (ids.said, 'student', ${text}, clock_timestamp(), ${JSON.stringify(corrections)}::jsonb, ${coach}, ${key},
+        ${JSON.stringify(analysis)}::jsonb, ${is_spoken}::boolean, null::uuid),
+      (ids.reply, 'partner', ${reply}, clock_timestamp(), '[]', null, null, null, false, ids.said)) m (id, "from", text)
+    where m.text is not null returning id, "from", at`,
+  )
+}
+
+const inSeconds = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds}::int)`
+
+export const addFlags = (tx: Transaction<Tables>, school_id: string, id: string, flags: readonly Flag[]) =>
+  sql`
+    update conversations set flags = flags || ${JSON.stringify(flags)}::jsonb, flag_seen_at = null
+    where school_id = ${school_id} and id = ${id}`.execute(tx)
+
+/** Takes the turn to reply to a message that was saved before; false where the conversation is not as it was read. */
+export async function claimTurn(
+  db: Kysely<Tables>,
+  school_id: string,
+  { id, version, engine }: Pick<TurnRow, 'id' | 'version' | 'engine'>,
+  seconds: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update conversations c set engine = ${engine}, answering_until = ${inSeconds(seconds)}
+    where school_id = ${school_id} and id = ${id} and c.xmin::text = ${version} returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export const renewTurn = (db: Kysely<Tables>, school_id: string, id: string, seconds: number) =>
+  sql`
+    update conversations set answering_until = ${inSeconds(seconds)}
+    where school_id = ${school_id} and id = ${id} and answering_until is not null`.execute(db)
+
+export const releaseTurn = (db: Kysely<Tables>, school_id: string, id: string) =>
+  sql`update conversations set answering_until = null where school_id = ${school_id} and id = ${id}`.execute(db)
+
+interface Reply {
+  conversation_id: string
+  reply_to: string
+  text: string
+}
+
+/** Adds the reply to a message and gives the turn back; undefined where it has one. */
+export const saveReply = (
+  db: Kysely<Tables>,
+  school_id: string,
+  { conversation_id, reply_to, text }: Reply,
+): Promise<SavedTurn | undefined> =>
+  rowOf(
+    db,
+    SavedTurn,
+    sql`
+    with held as (
+      update conversations set answering_until = null, last_message_at = clock_timestamp()
+      where school_id = ${school_id} and id = ${conversation_id} returning id)
+    insert into messages (school_id, conversation_id, "from", text, at, reply_to)
+    select ${school_id}, id, 'partner', ${text}, clock_timestamp(), ${reply_to}::uuid from held
+    on conflict (school_id, conversation_id, reply_to) do nothing returning id, "from", at`,
+  )
