@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/values/languages.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
 import { converse } from '#server/practice/guided/converse.ts'
-import { listenerOf } from '#server/practice/guided/language/listener.ts'
+import { tongueOf } from '#server/practice/guided/language/tongue.ts'
 import { isOpen } from '#server/practice/guided/reply/small-talk.ts'
 import { vocabularyUsed } from '#server/practice/measures/vocabulary.ts'
 
@@ -23,7 +23,7 @@ describe.each(interfaceLanguages)('every template in %s', (language) => {
   test('uses at least five of its words in its own answers', async () => {
     for (const script of await templatesOf(language)) {
       const answers = script.steps.map(({ example }) => example ?? '')
-      const used = await vocabularyUsed(await listenerOf(script, null), script.vocabulary, answers)
+      const used = await vocabularyUsed(await tongueOf(script.language), script.vocabulary, answers)
       expect([script.id, used.size >= 5]).toEqual([script.id, true])
     }
   })

@@ -39,7 +39,7 @@ export async function measure(
     minutes: minutesOf(said),
     words: marked.length,
     stayed: marked.length < fewestWords ? null : round(1 - foreign / marked.length, 100),
-    vocabulary_used: (await vocabularyUsed(listener, wanted, texts)).size,
+    vocabulary_used: (await vocabularyUsed(listener.tongue, wanted, texts)).size,
     vocabulary_total: wanted.length,
     steps_done:
       seed === null

@@ -17,13 +17,14 @@ export async function progressOf(script: Script, said: readonly ProgressMessage[
 }
 
 export async function openSteps(script: Script, said: readonly ProgressMessage[]): Promise<number[]> {
-  const listener = await listenerOf(script, null)
   const open = new Set(script.steps)
+  // Without a text no language is opened for it.
+  const listener = said.length > 0 ? await listenerOf(script, null) : null
   for (const each of said) {
     const { text: whole, analysis } = typeof each === 'string' ? { text: each, analysis: null } : each
     const text = judgedPart(whole, script.language)
     await rest(text)
-    const done = [...open].filter((step) => judge(listener, script, step, text).isGood)
+    const done = [...open].filter((step) => listener && judge(listener, script, step, text).isGood)
     const answered = done.filter(({ expects }) => expects.length > 0)
     for (const step of answered.length > 0 ? answered : done.slice(0, 1)) open.delete(step)
     for (const number of analysis?.steps_done ?? [])

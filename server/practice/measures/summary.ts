@@ -1,6 +1,6 @@
 import type { Correction } from '#contract/practice/corrections.ts'
 import { type Measures, type Praise, praises, type Summary } from '#contract/practice/conversations.ts'
-import { listenerOf } from '#server/practice/guided/language/listener.ts'
+import { tongueOf } from '#server/practice/guided/language/tongue.ts'
 import { checkedLanguages } from '#server/analysis/packs.ts'
 import type { Script } from '#server/services/partner.ts'
 import type { ConversationFacts, TimedUtterance } from './measures.ts'
@@ -14,12 +14,11 @@ export async function summarise(
   script: Script,
   said: readonly TimedUtterance[],
   measures: Measures,
-  { native_language, words_asked = [] }: ConversationFacts,
+  { words_asked = [] }: ConversationFacts,
 ): Promise<Summary> {
-  const listener = await listenerOf(script, native_language)
   const texts = said.filter(({ from }) => from === 'student').map(({ text }) => text)
   const wanted = wordsWanted(script, words_asked)
-  const used = await vocabularyUsed(listener, wanted, texts)
+  const used = await vocabularyUsed(await tongueOf(script.language), wanted, texts)
   const corrections = script.correction === 'none' ? [] : said.flatMap((message) => message.corrections)
   return {
     praises: praisesOf(script, measures),

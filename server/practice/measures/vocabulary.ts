@@ -1,7 +1,7 @@
 import { judgedPart, rest } from '#server/practice/guided/hear/bounds.ts'
 import { withoutArticle } from '#server/practice/guided/language/articles.ts'
-import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findAny, patternsOf } from '#server/practice/guided/language/pattern.ts'
+import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 import type { Script } from '#server/services/partner.ts'
 
 type Entry = Script['vocabulary'][number]
@@ -13,7 +13,7 @@ export function wordsWanted({ vocabulary }: Pick<Script, 'vocabulary'>, words_as
 }
 
 export async function vocabularyUsed(
-  { tongue }: Listener,
+  tongue: Tongue,
   entries: readonly Entry[],
   texts: readonly string[],
 ): Promise<Set<Entry>> {

@@ -19,7 +19,7 @@ export async function hintOf(
   const helps = [step && helpOf(step), step?.example ? beginningOf(step.example) : null]
   const hint = (asked > 0 ? helps.toReversed() : helps).find((help) => help && !heard.includes(help))
   if (hint) return hint
-  const used = await vocabularyUsed(hearing.listener, script.vocabulary, texts)
+  const used = await vocabularyUsed(hearing.listener.tongue, script.vocabulary, texts)
   const unused = script.vocabulary.filter((entry) => !used.has(entry))
   const entry = unused[asked % Math.max(unused.length, 1)]
   if (entry) return entry.meaning === null ? entry.word : `${entry.word}: ${entry.meaning}`

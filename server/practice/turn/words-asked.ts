@@ -1,4 +1,4 @@
-import { listenerOf } from '#server/practice/guided/language/listener.ts'
+import { tongueOf } from '#server/practice/guided/language/tongue.ts'
 import { vocabularyUsed } from '#server/practice/measures/vocabulary.ts'
 import type { Script } from '#server/services/partner.ts'
 
@@ -12,13 +12,13 @@ export async function askedUsed(
 ): Promise<string[]> {
   const asked = script.vocabulary.filter(({ word }) => words_asked.includes(word))
   if (asked.length === 0 || texts.length === 0) return []
-  return [...(await vocabularyUsed(await listenerOf(script, null), asked, texts))].map(({ word }) => word)
+  return [...(await vocabularyUsed(await tongueOf(script.language), asked, texts))].map(({ word }) => word)
 }
 
 /** The words that a conversation asks for: what was missed last time first, then each conversation others, all of them words that the chatbot's own answers use. */
 export async function chooseWords(script: Script, seed: number, missed: readonly string[]): Promise<string[]> {
   const answers = script.steps.flatMap(({ example, expects }) => [example ?? '', ...expects])
-  const used = await vocabularyUsed(await listenerOf(script, null), script.vocabulary, answers)
+  const used = await vocabularyUsed(await tongueOf(script.language), script.vocabulary, answers)
   const usable = used.size >= count.least ? script.vocabulary.filter((entry) => used.has(entry)) : script.vocabulary
   const words = usable.map(({ word }) => word)
   const start = words.length === 0 ? 0 : (seed * count.most) % words.length

@@ -15,15 +15,24 @@ export interface Listener {
 
 let detecting: Promise<Detect> | undefined
 
-/** The listener of a conversation; what it knows of a language is loaded once. */
-export async function listenerOf(script: Script, nativeLanguage: string | null): Promise<Listener> {
+/** What is known of a language and of those it may be mixed with, loaded once: the first time takes up to a second. */
+export async function languagesOf(
+  language: string,
+  nativeLanguage: string | null,
+): Promise<Pick<Listener, 'tongue' | 'others' | 'detect'>> {
   detecting ??= loadDetect()
   const [tongue, others, detect] = await Promise.all([
-    tongueOf(script.language),
-    Promise.all(othersOf(script.language, nativeLanguage).map(tongueOf)),
+    tongueOf(language),
+    Promise.all(othersOf(language, nativeLanguage).map(tongueOf)),
     detecting,
   ])
-  return { tongue, others, detect, known: knownWords(script, tongue), vocabulary: script.vocabulary }
+  return { tongue, others, detect }
+}
+
+/** The listener of a conversation. */
+export async function listenerOf(script: Script, nativeLanguage: string | null): Promise<Listener> {
+  const languages = await languagesOf(script.language, nativeLanguage)
+  return { ...languages, known: knownWords(script, languages.tongue), vocabulary: script.vocabulary }
 }
 
 // English is mixed into every language. Where English is practised and the native language is unknown, any language may be.
