@@ -50,7 +50,12 @@ interface Saved {
 }
 
 /** The cheapest way to save a message with its answer: the session, one select, and two inserts. */
-export async function answerOnFloor(authorization = '', id: string, body: string, response: ServerResponse) {
+export async function answerOnFloor(
+  authorization = '',
+  id: string,
+  body: string,
+  response: ServerResponse,
+): Promise<void> {
   const claims = tokens.read(authorization.slice('Bearer '.length))
   const student = claims && (await query<Student>('practice', session, [claims.sid, claims.sub]))
   if (!student) return void response.writeHead(401).end()

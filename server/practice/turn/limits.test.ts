@@ -56,6 +56,17 @@ test('three hundred messages in a day of the school: the number is said, and a c
   })
 })
 
+test('of messages at once in several conversations, no more are kept than the day has left', async () => {
+  const ids = await Promise.all([1, 2, 3, 4].map(() => begin(student)))
+  await setCount('minute', 0, '')
+  await setCount('messages', practiceLimits.perDay - 2)
+  const sent = await Promise.allSettled(ids.map((id) => say(student, id, 'Hola')))
+  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  const talks = await Promise.all(ids.map((id) => student.api.practice.get({ params: { id } })))
+  expect(talks.map(({ messages }) => messages.length).toSorted((one, other) => one - other)).toEqual([1, 1, 3, 3])
+  await setCount('minute', 0, '')
+})
+
 test('another day begins where the school is', async () => {
   const id = await begin(student)
   const far = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayOf(zone) !== dayOf('UTC')) ?? 'UTC'

@@ -99,28 +99,6 @@ test('two tabs at once: the second waits its turn, and nothing is said twice', a
   expect(await textsOf(student, id)).toEqual(['student: Hola', 'partner: Sí.', 'student: Buenas', 'partner: Sí.'])
 })
 
-test('two messages at once in two tabs are both answered, each once, and both count', async () => {
-  const student = await openPracticeStudent(world)
-  const id = await begin(student)
-  await Promise.all([say(student, id, 'Un café', 'one'), say(student, id, 'Un té', 'two')])
-  const texts = await textsOf(student, id)
-  expect(texts.map((text) => text.split(':')[0])).toEqual(['student', 'partner', 'student', 'partner'])
-  const { measures, today } = await student.api.practice.finish({ params: { id } })
-  expect(measures).toMatchObject({ turns: 2, words: 4 })
-  expect(today.used).toBe(2)
-})
-
-test('a guided reply is saved with its message, and no turn is reserved', async () => {
-  const student = await openPracticeStudent(world)
-  const id = await begin(student)
-  const { events, hangUp } = await sayAloud(student, id, 'Un café', 'one')
-  await events.next()
-  expect(await textsOf(student, id)).toHaveLength(2)
-  hangUp()
-  const { rows } = await world.pool.query('select answering_until from conversations where id = $1', [id])
-  expect(rows).toEqual([{ answering_until: null }])
-})
-
 test('who leaves in the middle has said it all the same, and hears the answer when it is sent again', async () => {
   const student = await openPracticeStudent(world)
   const slow = slowPartner(['Muy ', 'bien.'])

@@ -11,6 +11,9 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => world.close())
 
+const textOf = ([first]: readonly unknown[]) =>
+  typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text'))
+
 /** Notes whether a transaction is open, in which rows are locked, each time that the lexicon is read. */
 async function watchTransactions(): Promise<{ readings: boolean[]; begun: () => number }> {
   let isOpen = false
@@ -19,8 +22,7 @@ async function watchTransactions(): Promise<{ readings: boolean[]; begun: () => 
   // oxlint-disable-next-line typescript/unbound-method -- it is called on its own client below
   const query: (this: Client, ...values: unknown[]) => unknown = Client.prototype.query
   vi.spyOn(Client.prototype, 'query').mockImplementation(function watched(this: Client, ...values: unknown[]) {
-    const [first] = values
-    const text = typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text'))
+    const text = textOf(values)
     if (/^begin/i.test(text)) {
       isOpen = true
       begun += 1
@@ -45,4 +47,44 @@ test('while a message is analysed, no row of the student is locked', async () =>
   expect(begun()).toBe(1)
   expect(readings.length).toBeGreaterThan(3)
   expect(readings).not.toContain(true)
+})
+
+test('two messages at once in two tabs are both answered, each once, and both count', async () => {
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  await Promise.all([say(student, id, 'Un café'), say(student, id, 'Un té')])
+  const { messages, measures, today } = await student.api.practice.finish({ params: { id } })
+  expect(messages.map(({ from }) => from)).toEqual(['partner', 'student', 'partner', 'student', 'partner'])
+  expect(measures).toMatchObject({ turns: 2, words: 4 })
+  expect(today.used).toBe(2)
+})
+
+test('a guided reply is saved in the transaction of its message, and no turn is reserved', async () => {
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  await say(student, id, 'Un café')
+  const { rows } = await world.pool.query(
+    `select c.answering_until, count(distinct m.xmin::text)::int as transactions, count(*)::int as messages
+     from messages m join conversations c on c.id = m.conversation_id
+     where c.id = $1 and coalesce(m.key, m.reply_to::text) is not null group by c.answering_until`,
+    [id],
+  )
+  expect(rows).toEqual([{ answering_until: null, transactions: 1, messages: 2 }])
+})
+
+test('a message to a conversation that changed since it was read is prepared once more, and saved once', async () => {
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  let begun = 0
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on its own client below
+  const query: (this: Client, ...values: unknown[]) => unknown = Client.prototype.query
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function changing(this: Client, ...values: unknown[]) {
+    const send = () => query.apply(this, values)
+    if (!/^begin/i.test(textOf(values)) || (begun += 1) > 1) return send()
+    const change = 'update conversations set flag_seen_at = now() where id = $1'
+    return world.pool.query(change, [id]).then(send)
+  })
+  await say(student, id, 'Un café')
+  expect(begun).toBe(2)
+  expect((await student.api.practice.get({ params: { id } })).messages).toHaveLength(3)
 })
