@@ -24,7 +24,7 @@ export async function respond(
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
   if (behaviour.does === 'waits') return
-  if (behaviour.does === 'babbles') return babble(sendWord)
+  if (behaviour.does === 'babbles') return babble(response, sendWord)
   if (behaviour.does === 'sends') return send(behaviour, response, sendWord)
   if (behaviour.does === 'answers') return answer(behaviour, response, sendWord)
   for (const word of wordsOf(behaviour.text)) sendWord(word)
@@ -63,8 +63,8 @@ function send(
 }
 
 // Limited, in case the client never disconnects.
-async function babble(sendWord: (word: string) => void): Promise<void> {
-  for (let word = 0; word < 500; word++) {
+async function babble(response: ServerResponse, sendWord: (word: string) => void): Promise<void> {
+  for (let word = 0; word < 500 && !response.destroyed; word++) {
     sendWord(' bla')
     await wait(10)
   }
