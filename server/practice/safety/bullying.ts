@@ -1,6 +1,6 @@
 import { bareText, foldText } from '#server/practice/guided/language/fold.ts'
 import { wordsOf } from '#server/practice/guided/language/words/words.ts'
-import { parsePhrase, spansOf } from './phrase.ts'
+import { parsePhrase, spansFinder } from './phrase.ts'
 
 /** Words of bullying, also of others than the one who writes; the phrases are those of `SafetyWords`. */
 const phrases: Readonly<Record<string, readonly string[]>> = {
@@ -16,13 +16,16 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   pt: ['bullying/bulling/cyberbullying/zoado/zoada', 'zoam/zoaram ~ dele/dela', 'riem/riram de mim/dele/dela'],
 }
 
-const parsed = Object.entries(phrases).map(([language, list]) => ({ language, list: list.map(parsePhrase) }))
+const parsed = Object.entries(phrases).map(([language, list]) => ({
+  language,
+  find: spansFinder(list.map(parsePhrase)),
+}))
 
 /** Whether a text in one of these languages, or in English, tells that someone is bullied: to a partner who has no answer to it, it is no wrong answer. */
 export function tellsOfBullying(text: string, languages: readonly string[]): boolean {
-  return parsed.some(({ language, list }) => {
+  return parsed.some(({ language, find }) => {
     if (language !== 'en' && !languages.includes(language)) return false
     const words = wordsOf(bareText(foldText(text).replaceAll("'", '')), language).map(({ bare }) => bare)
-    return list.some((phrase) => spansOf(words, phrase).length > 0)
+    return find(words).length > 0
   })
 }

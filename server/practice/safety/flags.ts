@@ -2,7 +2,7 @@ import { type FlagKind, flagKinds } from '#contract/practice/conversations.ts'
 import { bareText, foldText } from '#server/practice/guided/language/fold.ts'
 import { remembering } from '#server/practice/guided/language/remembering.ts'
 import { sentencesOf, type Word, wordsOf } from '#server/practice/guided/language/words/words.ts'
-import { type Phrase, parsePhrase, type Span, spansInLetters, spansOf } from './phrase.ts'
+import { type Phrase, parsePhrase, type Span, spansFinder, spansInLetters } from './phrase.ts'
 import type { SafetyWords } from './types.ts'
 import { words as ar } from '#server/practice/languages/ar/warnings.ts'
 import { words as ca } from '#server/practice/languages/ca/warnings.ts'
@@ -68,7 +68,8 @@ export function flagsOf(text: string, languages: readonly string[]): FlagKind[] 
   return flagKinds.filter((kind) => found.has(kind))
 }
 
-type Phrases = Readonly<Record<keyof SafetyWords, readonly Phrase[]>>
+type FindSpans = (words: readonly string[]) => Span[]
+type Phrases = Readonly<Record<keyof SafetyWords, FindSpans>>
 const parsed = new Map<string, Phrases>()
 
 function phrasesIn(language: string): Phrases | null {
@@ -76,12 +77,12 @@ function phrasesIn(language: string): Phrases | null {
   if (!list) return null
   const known = parsed.get(language)
   if (known) return known
-  const parse = (phrase: string) => parsePhrase(asCompared(phrase, language))
-  const phrases = {
-    self_harm: list.self_harm.map(parse),
-    abuse: list.abuse.map(parse),
-    harmless: list.harmless.map(parse),
-  }
+  const read = (texts: readonly string[]) =>
+    finderOf(
+      texts.map((phrase) => parsePhrase(asCompared(phrase, language))),
+      language,
+    )
+  const phrases = { self_harm: read(list.self_harm), abuse: read(list.abuse), harmless: read(list.harmless) }
   parsed.set(language, phrases)
   return phrases
 }
@@ -97,6 +98,11 @@ const wordIn = ({ plain, bare }: Word, language: string) => (hasMarks(language) 
 // Chinese and Japanese have no spaces, and in Korean they stand where the writer likes.
 const joined: ReadonlySet<string> = new Set(['ja', 'ko', 'zh'])
 
+const finderOf = (phrases: readonly Phrase[], language: string): FindSpans =>
+  joined.has(language)
+    ? (words) => phrases.flatMap((phrase) => spansInLetters(words.join(''), phrase))
+    : spansFinder(phrases)
+
 const remembered = new Map<string, (text: string) => FlagKind[]>()
 
 // All of a conversation is heard again at every turn.
@@ -111,12 +117,10 @@ function findFlags(text: string, language: string): FlagKind[] {
   if (!phrases) return []
   return sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence, language).map((word) => wordIn(word, language))
-    const spans = (list: readonly Phrase[]) =>
-      list.flatMap((phrase) => (joined.has(language) ? spansInLetters(words.join(''), phrase) : spansOf(words, phrase)))
     const alarming = flagKinds
-      .map((kind) => ({ kind, found: spans(phrases[kind]) }))
+      .map((kind) => ({ kind, found: phrases[kind](words) }))
       .filter(({ found }) => found.length > 0)
-    const harmless = alarming.length > 0 ? spans(phrases.harmless) : []
+    const harmless = alarming.length > 0 ? phrases.harmless(words) : []
     return alarming.flatMap(({ kind, found }) =>
       found.some((span) => !harmless.some((each) => share(span, each))) ? kind : [],
     )

@@ -1,4 +1,5 @@
 import { isTypo } from '#server/practice/guided/language/compare.ts'
+import { remembering } from '#server/practice/guided/language/remembering.ts'
 
 type Piece = { kind: 'word'; alternatives: readonly string[] } | { kind: 'gap'; most: number } | { kind: 'end' }
 export type Phrase = readonly Piece[]
@@ -15,11 +16,25 @@ export const parsePhrase = (text: string): Phrase =>
     return piece === '$' ? { kind: 'end' } : { kind: 'word', alternatives: piece.split('/') }
   })
 
-export const spansOf = (words: readonly string[], phrase: Phrase): Span[] =>
-  words.flatMap((_, from) => {
-    const to = endOf(words, phrase, from)
-    return to === null ? [] : { from, to }
-  })
+/** Finds where any of some phrases stands. By the words that they begin with, since most words of a sentence begin none. */
+export function spansFinder(phrases: readonly Phrase[]): (words: readonly string[]) => Span[] {
+  const byFirst = new Map<string, Phrase[]>()
+  for (const phrase of phrases)
+    for (const first of phrase[0]?.kind === 'word' ? phrase[0].alternatives : [])
+      byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+  const others = phrases.filter(([first]) => first?.kind !== 'word')
+  const beginning = remembering((word) => [
+    ...new Set([...byFirst].flatMap(([first, its]) => (isLike(word, first) ? its : []))),
+    ...others,
+  ])
+  return (words) =>
+    words.flatMap((word, from) =>
+      beginning(word).flatMap((phrase) => {
+        const to = endOf(words, phrase, from)
+        return to === null ? [] : { from, to }
+      }),
+    )
+}
 
 /** Where a phrase ends, from its piece `next` on, that goes on at a word. */
 function endOf(words: readonly string[], phrase: Phrase, at: number, next = 0): number | null {
