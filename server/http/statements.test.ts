@@ -79,9 +79,9 @@ test('the signed-in user takes two statements', async () => {
   expect(await statementsOf(() => school.api.auth.me())).toBeLessThanOrEqual(2)
 })
 
-test('a message of a student and its reply take six statements', async () => {
+test('a message of a student and its reply take three statements', async () => {
   const student = await openPracticeStudent(world)
   const id = await begin(student)
   await say(student, id, 'Un café, por favor')
-  expect(await statementsOf(() => say(student, id, 'La cuenta, por favor'))).toBeLessThanOrEqual(6)
+  expect(await statementsOf(() => say(student, id, 'La cuenta, por favor'))).toBeLessThanOrEqual(3)
 })

@@ -19,9 +19,13 @@ const isRunning = (seconds: number) =>
 
 const secondsLeft = (seconds: number) => sql`ceil(extract(epoch from w.started_at - now()) + ${seconds}::int)::int`
 
-/** Adds `cost` (negative: refunds) and returns the window's count and the seconds until the next window. */
-export const incrementing = ({ key, seconds }: Omit<Limit, 'count'>, cost = 1): RawBuilder<unknown> => sql`
-  insert into rate_windows as w (key, started_at, count) values (${key}, now(), ${Math.max(cost, 0)}::int)
+/** Adds `cost` (negative: refunds), once or for each row of `each`, and returns the window's count and the seconds until the next window. */
+export const incrementing = (
+  { key, seconds }: Omit<Limit, 'count'>,
+  cost = 1,
+  each = sql`(values (1)) one`,
+): RawBuilder<unknown> => sql`
+  insert into rate_windows as w (key, started_at, count) select ${key}, now(), ${Math.max(cost, 0)}::int from ${each}
   on conflict (key) do update set
     count = case when ${isRunning(seconds)} then greatest(w.count + ${cost}::int, 0) else excluded.count end,
     started_at = case when ${isRunning(seconds)} then w.started_at else excluded.started_at end

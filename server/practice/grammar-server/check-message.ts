@@ -1,7 +1,7 @@
 import type { Correction } from '#contract/practice/corrections.ts'
 import { addCorrections, findMessage } from '#server/practice/grammar-server/findings.queries.ts'
 import type { GrammarClient } from '#server/practice/grammar-server/languagetool.ts'
-import type { MessageCheck } from '#server/practice/turn/queue-checks.ts'
+import type { MessageCheck } from '#server/practice/turn/message-checks.ts'
 import type { Services } from '#server/services/services.ts'
 import { logFieldsOf } from '#server/upstream/upstream-error.ts'
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { practiceLimits } from '#contract/practice/practice.ts'
@@ -34,28 +34,39 @@ export async function readToday(
   return { used: Math.min(limit, (await readWindow(db, messagesOf(practiceSession.student_id, day))).count), limit }
 }
 
-const MessageCounts = z.object({ in_minute: z.int(), retry_after: z.int(), in_day: z.int() })
+export interface MessageLimits {
+  inMinute: number
+  inDay: number
+}
+export const messageLimits = ({ limitFactor }: Factor): MessageLimits => ({
+  inMinute: practiceLimits.perMinute * limitFactor,
+  inDay: practiceLimits.perDay * limitFactor,
+})
 
-/** Counts a message of a student on the day of its school; refused where the minute or the day is full, which rolls the count back. */
-export async function countMessage(
-  tx: Transaction<Tables>,
-  { limitFactor }: Factor,
-  { student_id }: StudentKey,
-  { day, left }: SchoolDay,
-): Promise<Today> {
-  const [most, limit] = [practiceLimits.perMinute * limitFactor, practiceLimits.perDay * limitFactor]
-  const counts = await rowOf(
-    tx,
-    MessageCounts,
-    sql`
-    with minute as (${incrementing({ key: `practice-minute:${student_id}`, seconds: 60 })}),
-    day as (${incrementing(messagesOf(student_id, day))})
-    select minute.count as in_minute, minute.retry_after, day.count as in_day from minute, day`,
-  )
-  const { in_minute = 0, retry_after = 0, in_day = 0 } = counts ?? {}
-  if (in_minute > most) throw refused('minute', retry_after)
-  if (in_day > limit) throw refused('day', left)
-  return { used: in_day, limit }
+export const MessageCounts = z.object({ in_minute: z.int(), retry_after: z.int(), in_day: z.nullable(z.int()) })
+
+/** Counts a message of a student for each row of `held`, as `counted`: in the day only where the minute has room. */
+export const countingMessage = (
+  student_id: string,
+  day: string,
+  { inMinute, inDay }: MessageLimits,
+  held: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  minute as (${incrementing({ key: `practice-minute:${student_id}`, seconds: 60 }, 1, held)}),
+  day as (${incrementing(messagesOf(student_id, day), 1, sql`minute where minute.count <= ${inMinute}::int`)}),
+  counted as materialized (
+    select minute.count as in_minute, minute.retry_after, day.count as in_day, coalesce(day.count <= ${inDay}::int, false) as is_allowed
+    from minute left join day on true)`
+
+/** What a student has said today; refused where the minute or the day is full. */
+export function todayOf(
+  { in_minute, retry_after, in_day }: z.output<typeof MessageCounts>,
+  { inMinute, inDay }: MessageLimits,
+  { left }: SchoolDay,
+): Today {
+  if (in_minute > inMinute || in_day === null) throw refused('minute', retry_after)
+  if (in_day > inDay) throw refused('day', left)
+  return { used: in_day, limit: inDay }
 }
 
 export async function countConversation(

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Message } from '#contract/practice/conversations.ts'
 import type { Engine } from '#contract/values/engines.ts'
 import { ApiError } from '#contract/errors.ts'
@@ -10,9 +10,9 @@ import { coachOf } from '#server/practice/coach/coach.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { progressAfter, spokenIn, textsOf } from '#server/practice/measures/progress.ts'
 import { type MessageRow, toMessage } from '#server/practice/turn/conversation.queries.ts'
-import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
+import { messageLimits, readToday, type Today, todayOf } from '#server/practice/turn/practice.limits.ts'
 import { type PreparedTurn, prepareTurn } from '#server/practice/turn/prepare-turn.ts'
-import { queueChecks } from '#server/practice/turn/queue-checks.ts'
+import { checksOf } from '#server/practice/turn/message-checks.ts'
 import { type OpenTurn, readTurn } from '#server/practice/turn/read-turn.ts'
 import { addFlags, claimTurn, saveTurn } from '#server/practice/turn/turn.queries.ts'
 import { askedUsed } from '#server/practice/turn/words-asked.ts'
@@ -60,9 +60,7 @@ export async function takeTurn(
   if (sent) return repeatTurn(services, practiceSession, held, sent, saying)
   if (held.is_answering) throw new ApiError('busy', { retry_after: 1 })
   const prepared = await prepareTurn(services.db, practiceSession, held, saying)
-  const saved = await services.db
-    .transaction()
-    .execute((tx) => saveMessage(services, tx, practiceSession, held, prepared, saying))
+  const saved = await saveAll(services, practiceSession, held, prepared, saying)
   return saved && startedTurn(services, practiceSession, held, { ...prepared, ...saved })
 }
 
@@ -129,37 +127,64 @@ async function startedTurn(
   }
 }
 
+type Saved = Pick<SavedTurn, 'said' | 'answer' | 'today'>
+
 /** Saves a message with what it comes to; null where the conversation went on meanwhile. */
 async function saveMessage(
   services: Services,
-  tx: Transaction<Tables>,
+  db: Kysely<Tables>,
   practiceSession: PracticeSession,
   held: OpenTurn,
   prepared: PreparedTurn,
   { text, key, is_spoken = false }: SentMessage,
-): Promise<Pick<SavedTurn, 'said' | 'answer' | 'today'> | null> {
-  const { school_id } = practiceSession
-  const { id, engine, script } = held
+): Promise<Saved | null> {
+  const { engine } = held
+  const { corrections, coach, analysis } = prepared
+  const limits = messageLimits(services.config)
   const reply = partnerFor(services, engine) === guidedPartner ? prepared.reply : null
   const turn = { ...prepared, text, key, is_spoken, engine, reply }
-  const [said, answer] = await saveTurn(tx, practiceSession, held, turn, turnSeconds)
+  const saved = await saveTurn(db, practiceSession, held, turn, { seconds: turnSeconds, limits })
+  const [counts] = saved
+  if (!counts) return null
+  const today = todayOf(counts, limits, held)
+  const messages = saved.flatMap(({ id, from, at }) => (id && from && at ? { id, from, at } : []))
+  const said = messages.find(({ from }) => from === 'student')
+  const answer = messages.find(({ from }) => from === 'partner')
   if (!said) return null
-  const today = await countMessage(tx, services.config, practiceSession, held)
-  await queueChecks(
-    services,
-    tx,
-    { language: script.language, engine },
-    { school_id, conversation_id: id, message_id: said.id },
-  )
-  const flags = prepared.flags.map((kind) => ({ kind, message_id: said.id }))
-  if (flags.length > 0) {
-    await addFlags(tx, school_id, id, flags)
-    await notifyFlagged(services, tx, school_id, id)
-  }
-  const { corrections, coach, analysis } = prepared
   return {
     said: { ...said, text, corrections, coach, analysis, key },
     answer: answer && { ...answer, text: reply ?? '', corrections: [], coach: null, analysis: null, key: null },
     today,
   }
+}
+
+/** Saves a message together with what follows from it. */
+async function saveAll(
+  services: Services,
+  practiceSession: PracticeSession,
+  held: OpenTurn,
+  prepared: PreparedTurn,
+  saying: SentMessage,
+): Promise<Saved | null> {
+  const { school_id } = practiceSession
+  const { id, engine, script } = held
+  const checks = checksOf(services, { language: script.language, engine })
+  const save = (db: Kysely<Tables>) => saveMessage(services, db, practiceSession, held, prepared, saying)
+  // A single statement is a transaction of its own.
+  if (checks.length === 0 && prepared.flags.length === 0) return save(services.db)
+  return services.db.transaction().execute(async (tx) => {
+    const saved = await save(tx)
+    if (!saved) return null
+    const message_id = saved.said.id
+    for (const check of checks) await services.jobs.send(tx, check, { school_id, conversation_id: id, message_id })
+    if (prepared.flags.length === 0) return saved
+    await addFlags(
+      tx,
+      school_id,
+      id,
+      prepared.flags.map((kind) => ({ kind, message_id })),
+    )
+    await notifyFlagged(services, tx, school_id, id)
+    return saved
+  })
 }

@@ -7,7 +7,13 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { keepScript, knownScript } from '#server/practice/preview/intern-script.ts'
 import { ConversationRow, type Flag, MessageRow } from '#server/practice/turn/conversation.queries.ts'
-import { SchoolDay, schoolDay } from '#server/practice/turn/practice.limits.ts'
+import {
+  countingMessage,
+  MessageCounts,
+  type MessageLimits,
+  SchoolDay,
+  schoolDay,
+} from '#server/practice/turn/practice.limits.ts'
 
 type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
 
@@ -65,37 +71,53 @@ export interface NewTurn extends Pick<MessageRow, 'text' | 'corrections' | 'coac
   reply: string | null
 }
 
-const SavedTurn = z.pick(Message, { id: true, from: true, at: true })
-type SavedTurn = z.output<typeof SavedTurn>
+const SavedReply = z.pick(Message, { id: true, from: true, at: true })
+type SavedReply = z.output<typeof SavedReply>
 
-/** Adds what a student says, with its reply or else with the turn to reply for some seconds; nothing where the conversation is not as it was read. */
-export function saveTurn(
-  tx: Transaction<Tables>,
-  { school_id, student_id }: StudentKey,
-  { id, version }: Pick<TurnRow, 'id' | 'version'>,
+/** The counts with the message, and with what replies to it; without an id where the minute or the day is full. */
+const SavedTurn = z.object({
+  ...MessageCounts.shape,
+  id: z.nullable(z.uuid()),
+  from: z.nullable(Message.shape.from),
+  at: z.nullable(Message.shape.at),
+})
+export type SavedTurn = z.output<typeof SavedTurn>
+
+/** Counts and adds what a student says, with its reply or else with the turn to reply for some seconds; nothing where the conversation is not as it was read. */
+export const saveTurn = (
+  db: Kysely<Tables>,
+  student: StudentKey,
+  { id, version, day }: Pick<TurnRow, 'id' | 'version' | 'day'>,
   { text, corrections, coach, analysis, key, is_spoken, engine, measures, reply }: NewTurn,
-  seconds: number,
-): Promise<SavedTurn[]> {
+  { seconds, limits }: { seconds: number; limits: MessageLimits },
+): Promise<SavedTurn[]> => {
+  const { school_id, student_id } = student
   // The student's row comes before the conversation's, in the order in which deleting the student takes them.
   return rowsOf(
-    tx,
+    db,
     SavedTurn,
     sql`
-    with ids as materialized (select uuidv7() as said, uuidv7() as reply),
-    practised as (
-      update students set last_practised_at = now() where school_id = ${school_id} and id = ${student_id} returning id),
-    held as (
+    with practised as (
+      update students set last_practised_at = now() where school_id = ${school_id} and id = ${student_id}
+        and (last_practised_at > now() - interval '1 minute') is not true returning 1),
+    held as materialized (
+      select id, uuidv7() as said, uuidv7() as reply from conversations
+      where school_id = ${school_id} and student_id = ${student_id} and id = ${id} and xmin::text = ${version}
+        and (select count(*) from practised) >= 0 for no key update),
+    ${countingMessage(student_id, day, limits, sql`held`)},
+    updated as (
       update conversations c set engine = ${engine}, measures = ${JSON.stringify(measures)}::jsonb,
         last_message_at = clock_timestamp(), answering_until = ${reply === null ? inSeconds(seconds) : sql`null`}
-      from practised p
-      where c.school_id = ${school_id} and c.student_id = p.id and c.id = ${id} and c.xmin::text = ${version}
-      returning c.id)
-    insert into messages (school_id, conversation_id, id, "from", text, at, corrections, coach, key, analysis, is_spoken, reply_to)
-    select ${school_id}, held.id, m.* from held, ids, lateral (values
-      (ids.said, 'student', ${text}, clock_timestamp(), ${JSON.stringify(corrections)}::jsonb, ${coach}, ${key},
-        ${JSON.stringify(analysis)}::jsonb, ${is_spoken}::boolean, null::uuid),
-      (ids.reply, 'partner', ${reply}, clock_timestamp(), '[]', null, null, null, false, ids.said)) m (id, "from", text)
-    where m.text is not null returning id, "from", at`,
+      from held, counted where counted.is_allowed and c.school_id = ${school_id} and c.id = held.id
+      returning held.id, held.said, held.reply),
+    written as (
+      insert into messages (school_id, conversation_id, id, "from", text, at, corrections, coach, key, analysis, is_spoken, reply_to)
+      select ${school_id}, updated.id, m.* from updated, lateral (values
+        (said, 'student', ${text}, clock_timestamp(), ${JSON.stringify(corrections)}::jsonb, ${coach}, ${key},
+          ${JSON.stringify(analysis)}::jsonb, ${is_spoken}::boolean, null::uuid),
+        (reply, 'partner', ${reply}, clock_timestamp(), '[]', null, null, null, false, said)) m (message_id, "from", text)
+      where m.text is not null returning id, "from", at)
+    select in_minute, retry_after, in_day, w.id, w."from", w.at from counted left join written w on true`,
   )
 }
 
@@ -138,10 +160,10 @@ export const saveReply = (
   db: Kysely<Tables>,
   school_id: string,
   { conversation_id, reply_to, text }: Reply,
-): Promise<SavedTurn | undefined> =>
+): Promise<SavedReply | undefined> =>
   rowOf(
     db,
-    SavedTurn,
+    SavedReply,
     sql`
     with held as (
       update conversations set answering_until = null, last_message_at = clock_timestamp()

@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely'
 import type { Engine } from '#contract/values/engines.ts'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
-import type { Tables } from '#server/database/tables.gen.ts'
 import { isKnownLanguage } from '#server/practice/grammar-server/language-codes.ts'
 import type { Services } from '#server/services/services.ts'
 
@@ -12,12 +10,12 @@ export interface MessageCheck {
   message_id: string
 }
 
-export async function queueChecks(
-  { config, partner, jobs }: Pick<Services, 'config' | 'partner' | 'jobs'>,
-  tx: Transaction<Tables>,
+/** The jobs that read a message after it was saved. */
+export function checksOf(
+  { config, partner }: Pick<Services, 'config' | 'partner'>,
   { language, engine }: { language: PracticeLanguage; engine: Engine },
-  check: MessageCheck,
-): Promise<void> {
-  if (config.grammarUrl && isKnownLanguage(language)) await jobs.send(tx, 'grammar', check)
-  if (partner.consult && engine === 'model') await jobs.send(tx, 'tutor', check)
+): ('grammar' | 'tutor')[] {
+  const grammar = config.grammarUrl && isKnownLanguage(language) ? (['grammar'] as const) : []
+  const tutor = partner.consult && engine === 'model' ? (['tutor'] as const) : []
+  return [...grammar, ...tutor]
 }
