@@ -12,13 +12,18 @@ type Sign = 'practised' | 'foreign' | 'shared' | 'neutral' | 'unknown'
 // Scores differ by this much before they count: little for a sentence, much for a word or two.
 const leads = { sentence: 0.06, words: 0.3, word: 0.5 } as const
 
+/** The texts whose marks are kept for a listener. */
+const mostMarked = 200
 const marks = new WeakMap<Listener, Map<string, MarkedWord[]>>()
 
 /** Every word of a text, marked. Sentences are judged as a whole first, then word by word where they are mixed. */
 export function markForeign(listener: Listener, text: string): MarkedWord[] {
   const kept = marks.get(listener) ?? new Map<string, MarkedWord[]>()
   marks.set(listener, kept)
-  const marked = kept.get(text) ?? sentencesOf(text).flatMap((sentence) => markSentence(listener, sentence))
+  const known = kept.get(text)
+  if (known) return known
+  const marked = sentencesOf(text).flatMap((sentence) => markSentence(listener, sentence))
+  if (kept.size >= mostMarked) kept.clear()
   kept.set(text, marked)
   return marked
 }

@@ -29,10 +29,18 @@ export async function languagesOf(
   return { tongue, others, detect }
 }
 
-/** The listener of a conversation. */
+const listeners = new WeakMap<Script, Map<string | null, Listener>>()
+
+/** The listener of a conversation; the same for all with its chatbot and native language. */
 export async function listenerOf(script: Script, nativeLanguage: string | null): Promise<Listener> {
+  const kept = listeners.get(script) ?? new Map<string | null, Listener>()
+  listeners.set(script, kept)
+  const known = kept.get(nativeLanguage)
+  if (known) return known
   const languages = await languagesOf(script.language, nativeLanguage)
-  return { ...languages, known: knownWords(script, languages.tongue), vocabulary: script.vocabulary }
+  const listener = { ...languages, known: knownWords(script, languages.tongue), vocabulary: script.vocabulary }
+  kept.set(nativeLanguage, listener)
+  return listener
 }
 
 // English is mixed into every language. Where English is practised and the native language is unknown, any language may be.
