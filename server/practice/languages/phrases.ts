@@ -37,12 +37,19 @@ const formalPhrases: Readonly<Record<AddressLanguage, () => Promise<{ phrases: F
   fr: () => import('#server/practice/languages/fr/formal.ts'),
 }
 
-export async function phrasesOf(
-  language: PracticeLanguage,
-  student_address: StudentAddress = 'informal',
-): Promise<Phrases> {
-  const { phrases } = await phraseBooks[language]()
+const kept = new Map<string, Promise<Phrases>>()
+
+/** The partner's words, put together once. */
+export function phrasesOf(language: PracticeLanguage, student_address: StudentAddress = 'informal'): Promise<Phrases> {
   const formal = formalLanguageOf(language, student_address)
+  const key = `${language} ${formal ?? ''}`
+  const phrases = kept.get(key) ?? loadPhrases(language, formal)
+  kept.set(key, phrases)
+  return phrases
+}
+
+async function loadPhrases(language: PracticeLanguage, formal: AddressLanguage | undefined): Promise<Phrases> {
+  const { phrases } = await phraseBooks[language]()
   if (!formal) return phrases
   const { said, coach } = (await formalPhrases[formal]()).phrases
   return { ...phrases, said: { ...phrases.said, ...said }, coach: { ...phrases.coach, ...coach } }
