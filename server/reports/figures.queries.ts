@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { Report, ReportTotals } from '#contract/practice/reports.ts'
 import { type Reach } from '#server/database/reach.ts'
@@ -10,7 +10,6 @@ import {
   correctionColumns,
   correctionsColumn,
   dayRows,
-  jsonList,
   measureColumns,
   practisedConversations,
 } from '#server/reports/practice.queries.ts'
@@ -53,6 +52,8 @@ const perUnit = (scope: ReportScope, unit: Report['unit']) => sql`
   select min(d.day)::text as date, count(distinct p.student_id)::int as students, ${measureColumns}
   from ${dayRows(scope)} d left join practised p on p.day = d.day
   group by d.${sql.ref(unit)} order by d.${sql.ref(unit)}`
+
+const jsonList = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(l), '[]') from (${rows}) l)`
 
 export async function findFigures(
   db: Kysely<Tables>,

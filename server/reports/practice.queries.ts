@@ -68,9 +68,6 @@ export const correctionsColumn: RawBuilder<unknown> = sql.raw(
   `json_build_object(${correctionSums.join(', ')}) as corrections`,
 )
 
-export const jsonList = (rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  (select coalesce(json_agg(l), '[]') from (${rows}) l)`
-
 /** The format of timestamps in JSON everywhere else. */
 export const isoInstant = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

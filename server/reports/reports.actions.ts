@@ -7,12 +7,12 @@ import { type Reach } from '#server/database/reach.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { findSchoolDay } from '#server/reports/school-day.queries.ts'
 import { addDays, daysOf } from '#server/reports/report-days.ts'
+import { findFeedback } from '#server/reports/feedback.queries.ts'
 import { findFigures, findTotals } from '#server/reports/figures.queries.ts'
 import { findHomeworkFigures } from '#server/reports/homework.queries.ts'
 import { findMistakes } from '#server/reports/mistakes.queries.ts'
 import type { ReportSubject } from '#server/reports/practice.queries.ts'
 import { findName } from '#server/reports/subject.queries.ts'
-import { findVocabulary } from '#server/reports/vocabulary.queries.ts'
 
 type Db = Kysely<Tables>
 
@@ -37,25 +37,15 @@ export async function describeReport(
   const unit = length < reportDays.byWeek ? 'day' : 'week'
   const scope = { ...subject, ...days, zone }
   const previous = { ...scope, from: addDays(days.from, -length), to: addDays(days.from, -1) }
-  const [figures, before, vocabulary, { corrections, mistakes }, homework] = await Promise.all([
+  const [figures, before, feedback, mistakes, homework] = await Promise.all([
     findFigures(db, reach, { ...scope, unit }),
     findTotals(db, reach, previous),
-    findVocabulary(db, reach, scope),
+    findFeedback(db, reach, scope),
     findMistakes(db, reach, scope),
     findHomeworkFigures(db, reach, scope, schoolDay),
   ])
   const explained = await Promise.all(mistakes.map((one) => withWhy(one, reader)))
-  return {
-    of: { ...subject, name },
-    ...days,
-    unit,
-    before,
-    homework,
-    ...figures,
-    vocabulary,
-    corrections,
-    mistakes: explained,
-  }
+  return { of: { ...subject, name }, ...days, unit, before, homework, ...figures, ...feedback, mistakes: explained }
 }
 
 async function withWhy(mistake: Omit<ReportMistake, 'why'>, reader: InterfaceLanguage | null): Promise<ReportMistake> {
