@@ -32,6 +32,9 @@ export async function measureMessage(testbed: Testbed): Promise<Figure[]> {
   const talks: Talk[] = []
   for (let school = 0; school < schools; school += 1)
     talks.push(...(await openSchoolOfTalks(testbed.ours.program.address, ofSchool)))
+  // Planned by sizes: a school with practice among others.
+  const [old] = await testbed.openSchools({ count: 1, students: 200 })
+  if (old) await testbed.practise(old, { conversations: 1500, days: 365 })
   await testbed.settle()
   const works = [testbed.ours, testbed.floor].map((side) => workOf(side, talks))
   const [ours = [], floor = []] = await interleave(testbed, works, blocks)

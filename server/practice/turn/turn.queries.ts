@@ -108,7 +108,7 @@ export const saveTurn = (
     updated as (
       update conversations c set engine = ${engine}, measures = ${JSON.stringify(measures)}::jsonb,
         last_message_at = clock_timestamp(), answering_until = ${reply === null ? inSeconds(seconds) : sql`null`}
-      from held, counted where counted.is_allowed and c.school_id = ${school_id} and c.id = held.id
+      from held, counted where counted.is_allowed and c.school_id = ${school_id} and c.id = ${id}
       returning held.id, held.said, held.reply),
     written as (
       insert into messages (school_id, conversation_id, id, "from", text, at, corrections, coach, key, analysis, is_spoken, reply_to)
