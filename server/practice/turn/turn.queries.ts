@@ -62,7 +62,7 @@ export async function findTurn(
   return row && { ...row, script: known ?? (row.script && keepScript(id, row.script)) }
 }
 
-export interface NewTurn extends Pick<MessageRow, 'text' | 'corrections' | 'coach' | 'analysis'> {
+interface NewTurn extends Pick<MessageRow, 'text' | 'corrections' | 'coach' | 'analysis'> {
   key: string
   is_spoken: boolean
   engine: Engine
@@ -81,7 +81,7 @@ const SavedTurn = z.object({
   from: z.nullable(Message.shape.from),
   at: z.nullable(Message.shape.at),
 })
-export type SavedTurn = z.output<typeof SavedTurn>
+type SavedTurn = z.output<typeof SavedTurn>
 
 /** Counts and adds what a student says, with its reply or else with the turn to reply for some seconds; nothing where the conversation is not as it was read. */
 export const saveTurn = (
