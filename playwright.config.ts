@@ -13,6 +13,7 @@ const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/prepare-data.ts',
   testMatch: '**/*.e2e.ts',
   // Nothing here says how fast anything is: a machine that does other work beside takes its time.
   timeout: 360_000,

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { copyFolder } from '#server/test/programs/copy-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -37,6 +38,8 @@ export async function freePort(): Promise<number> {
 }
 
 export async function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<RunningServer> {
+  const prepared = process.env.PREPARED_DATA
+  if (prepared && !existsSync(join(dataDir, 'postgres'))) copyFolder(`${prepared}/.`, dataDir)
   const env = { ...process.env, DATABASE_URL: '', PORT: '0', LIMIT_FACTOR: '10000', ...settings, DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['server/main.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   return { address: await addressOf(child), dataDir, end: (signal) => end(child, signal) }

@@ -10,8 +10,8 @@ import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { createQueues } from '#server/jobs/jobs.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { copyFolder } from '#server/test/data-folder.ts'
 import { urlOf } from '#server/test/database.ts'
+import { copyFolder } from '#server/test/programs/copy-folder.ts'
 
 /** `url` is the maintenance database, `template` the migrated database that tests copy, `dataFolder` a migrated data folder. */
 export type TestServer = { url: string; template: string; dataFolder: string | null }
