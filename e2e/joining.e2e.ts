@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openSchool, test } from './support/journey.ts'
+import { checkAppearance, openSchool, test } from './support/journey.ts'
 import { apiOf } from './support/lesson.ts'
 
 test('a class joins by itself', async ({ page, browser, checkPage }) => {
@@ -21,9 +21,11 @@ test('a class joins by itself', async ({ page, browser, checkPage }) => {
   const student = await phone.newPage()
   await student.goto(new URL('/join', page.url()).href)
   await student.getByLabel('Class code').fill(code)
+  await checkAppearance(student, 'joining code')
   await student.getByRole('button', { name: 'Continue' }).click()
   await student.getByLabel('First name').fill('Zoé')
   await student.getByLabel('Last name').fill('Li')
+  await checkAppearance(student, 'joining name')
   await student.getByRole('button', { name: 'Join' }).click()
   await expect(student.getByRole('heading', { name: 'Your teacher will let you in' })).toBeVisible()
 
@@ -36,26 +38,9 @@ test('a class joins by itself', async ({ page, browser, checkPage }) => {
   await expect(page.getByText('1 of 30 students has joined')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Zoé Li' })).toBeVisible()
 
+  await expect(student.getByRole('link', { name: 'Start practising' })).toBeVisible()
+  await checkAppearance(student, 'joining link')
   await student.getByRole('link', { name: 'Start practising' }).click()
   await expect(student.getByRole('heading', { name: 'Hello, Zoé' })).toBeVisible()
   await phone.close()
-})
-
-test('the page of a student who joins', async ({ page, checkPage }) => {
-  await openSchool(page)
-  const api = await apiOf(page)
-  const { id } = await api.classes.add({ body: { name: 'Tuesday group' } })
-  const closes_at = new Date(Date.now() + 3_600_000).toISOString()
-  const body = { max_students: 30, closes_at, needs_approval: false, asks_last_name: true }
-  const { code } = await api.joining.open({ params: { id }, body })
-  await page.goto('/join')
-  await expect(page.getByLabel('Class code')).toBeVisible()
-  await checkPage('code')
-  await page.goto(`/join/${code}`)
-  await page.getByLabel('First name').fill('Zoé')
-  await page.getByLabel('Last name').fill('Li')
-  await checkPage('name')
-  await page.getByRole('button', { name: 'Join' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome, Zoé' })).toBeVisible()
-  await checkPage('link')
 })

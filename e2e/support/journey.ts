@@ -58,7 +58,7 @@ export const test = base.extend<Omit<Journey, 'server'>, Pick<Journey, 'server'>
   },
 })
 
-async function checkAppearance(page: Page, name: string, allowed: readonly string[] = []): Promise<void> {
+export async function checkAppearance(page: Page, name: string, allowed: readonly string[] = []): Promise<void> {
   const before = page.viewportSize()
   // The progress bar has no landmark, and disappears after navigation.
   await expect(page.locator('.z-60 > progress')).toHaveCount(0)
