@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { goodPassword, openSchool, test } from './support/journey.ts'
+import { openSchool, test } from './support/journey.ts'
 
 /** 12 megapixels with GPS metadata. */
 const phonePhoto = () =>
@@ -42,36 +41,4 @@ test('a phone photo becomes a small square without GPS data, and a disguised SVG
   const kept = await sharp(Buffer.from(await (await page.request.get(address ?? '')).body())).metadata()
   expect(kept).toMatchObject({ format: 'webp', width: 512, height: 512 })
   expect(kept.exif).toBeUndefined()
-})
-
-test('a school exports its data and deletes its account, after which signing in fails', async ({ page, problems }) => {
-  const email = await openSchool(page, { school: 'Escola Lua' })
-  await openGeneral(page)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: /Export/ }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^tertulia-.*\.zip$/)
-  expect(
-    readFileSync(await download.path())
-      .subarray(0, 2)
-      .toString(),
-  ).toBe('PK')
-  await page.getByRole('button', { name: /^Delete/ }).click()
-  const dialog = page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .filter({ has: page.getByLabel(/password/i) })
-  await dialog
-    .getByLabel(/password/i)
-    .first()
-    .fill(goodPassword)
-  await dialog.getByRole('textbox').first().fill('Escola Lua')
-  await dialog.getByRole('button', { name: /^Delete/ }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Your school and all its data have been deleted.')).toBeVisible()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  expect(problems.splice(0).join()).toContain('401')
 })
