@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { pictureLimits, pictureTypes } from '#contract/school/account.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
-import { noBreaks } from '../../lib/words/no-breaks.ts'
+import { megabytes } from '../../lib/words/megabytes.ts'
 import { PictureField } from '../../ui/fields/picture-field.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { type PictureKind, useRemovePicture } from '../account.api.ts'
@@ -78,14 +78,3 @@ export function PictureSetting({ kind, url, children }: PictureSettingProps) {
     </>
   )
 }
-
-/** Rounded so that a size over the limit never reads like the limit itself. */
-const megabytes = (bytes: number, language: string): string =>
-  noBreaks(
-    new Intl.NumberFormat(language, {
-      style: 'unit',
-      unit: 'megabyte',
-      maximumFractionDigits: 2,
-      roundingMode: 'ceil',
-    }).format(bytes / 1_000_000),
-  )

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFormat } from './format.ts'
 import { ownName } from './language-names.ts'
+import { megabytes } from './megabytes.ts'
 
 test('numbers, days and lists are written as the language does', () => {
   const { number, list, choice, languageName } = createFormat('de')
@@ -32,4 +33,13 @@ test('in a list of languages only the first begins with a capital, unless the la
     'Spanish and German',
   ])
   expect(createFormat('it').languageInside('es')).toBe('spagnolo')
+})
+
+test('megabytes are rounded up, by a format that is made once a language', () => {
+  expect(megabytes(5_000_000, 'en')).toBe('5\u00a0MB')
+  expect(megabytes(5_000_001, 'de')).toBe('5,01\u00a0MB')
+  const made = vi.spyOn(Intl, 'NumberFormat')
+  expect(megabytes(7_300_001, 'en')).toBe('7.31\u00a0MB')
+  expect(megabytes(7_300_001, 'de')).toBe('7,31\u00a0MB')
+  expect(made).not.toHaveBeenCalled()
 })
