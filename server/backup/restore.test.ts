@@ -113,6 +113,7 @@ test('a backup of another PostgreSQL version, or of a newer program, is refused 
 
 /** A data folder of a newer version of the program. */
 async function makeNewer(dataDir: string): Promise<void> {
+  fillDataFolder(dataDir)
   const { connection, stop } = await startEmbedded({ dataDir })
   await migrate(connection)
   const client = new Client(connection)

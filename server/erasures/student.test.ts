@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fillDataFolder } from '#server/test/data-folder.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { cafe } from '#server/test/practice-world.ts'
 import { endPrograms } from '#server/test/programs/program.ts'
@@ -22,6 +23,7 @@ let pool: Pool
 let server: RunningServer
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-erased-'))
+  fillDataFolder(folder)
   server = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'info' })
   pool = new Pool({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres' })
   // The test ends the server, and its database with it.

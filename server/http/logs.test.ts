@@ -5,6 +5,7 @@ import { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
+import { fillDataFolder } from '#server/test/data-folder.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { type MailServer, openMailServer } from '#server/test/peers/mail-server.ts'
 import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-peer.ts'
@@ -44,6 +45,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tertulia-logs-'))
   mails = await openMailServer({ answerTo: () => 550 })
   model = await openModelPeer()
+  fillDataFolder(folder)
   server = await startProcess({
     DATA_DIR: folder,
     LOG_LEVEL: 'info',
