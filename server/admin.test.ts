@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { adminHelp } from '#server/staff/recovery/admin-commands.ts'
 import { fillDataFolder } from '#server/test/data-folder.ts'
 import { endPrograms, runProgram } from '#server/test/programs/program.ts'
 import { goodPassword } from '#server/test/world.ts'
@@ -54,24 +55,13 @@ test('an unknown address and an unknown command are refused in one sentence', as
     code: 1,
     stderr: 'There is no account with the email address nobody@sol.example.\n',
   })
-  for (const args of [
-    [],
-    ['grant'],
-    ['promote', 'a@b.example'],
-    ['list', 'x'],
-    ['grant', 'a@b.example', 'c@d.example'],
-    ['grant', 'a@b.example', '--now'],
-    ['hand-over', 'a@b.example'],
-    ['constructor', 'a@b.example'],
-  ]) {
-    const { code, stderr } = await admin(...args)
-    expect([code, stderr.trimEnd().split('\n').length]).toEqual([1, 1])
-  }
+  expect(await admin('promote', 'a@b.example')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no command promote\..*\n$/),
+  })
 })
 
-test('the help names every command', async () => {
-  const { code, stdout } = await admin('--help')
-  expect(code).toBe(0)
+test('the help names every command', () => {
   for (const command of ['list', 'grant', 'revoke', 'staff', 'reset-factors', 'hand-over', 'cancel'])
-    expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'))
+    expect(adminHelp).toMatch(new RegExp(`^ {2}${command} `, 'm'))
 })
