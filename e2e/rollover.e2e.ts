@@ -54,7 +54,7 @@ async function start(page: Page): Promise<void> {
   await expect(page.getByText('The new term has started')).toBeVisible()
 }
 
-test('a new term is planned, started, undone and started again', async ({ page, checkPage }) => {
+test('a new term is planned, started and undone', async ({ page, checkPage }) => {
   await openSchool(page)
   await fillSchool(page)
   await page.goto('/classes')
@@ -75,15 +75,6 @@ test('a new term is planned, started, undone and started again', async ({ page, 
   await button(page, 'Back').click()
   await start(page)
   await checkPage('result')
-  await button(page, 'Undo').click()
-  await button(page, 'Undo the new term').click()
-  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
-  await checkPage('undone')
-  await page.getByRole('link', { name: 'Go to classes' }).click()
-  await expect(page.getByRole('link', { name: 'A2 Thursday' })).toBeVisible()
-  await page.getByRole('link', { name: 'New term' }).click()
-  await plan(page)
-  await start(page)
   await page.getByRole('link', { name: /^A2 Tuesday: 2 students/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/classes')
@@ -93,4 +84,12 @@ test('a new term is planned, started, undone and started again', async ({ page, 
   await page.getByRole('link', { name: 'A1 Tuesday' }).click()
   await expect(page.getByRole('row', { name: /Chen/ })).toBeVisible()
   await checkPage('archived-class')
+  await page.goto('/classes/rollover')
+  await page.getByRole('link', { name: 'Show it' }).click()
+  await button(page, 'Undo').click()
+  await button(page, 'Undo the new term').click()
+  await expect(page.getByText('Everything is as it was before.')).toBeVisible()
+  await checkPage('undone')
+  await page.getByRole('link', { name: 'Go to classes' }).click()
+  await expect(page.getByRole('link', { name: 'A2 Thursday' })).toBeVisible()
 })
