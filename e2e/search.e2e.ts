@@ -22,17 +22,16 @@ async function find(page: Page, words: string, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('the search finds everything by keyboard, in any script and without accents', async ({ page, checkPage }) => {
+test('the search finds people, classes and conversations by keyboard, in any script and without accents', async ({
+  page,
+  checkPage,
+}) => {
   await openSchool(page)
   const api = await apiOf(page)
   const { id: jurgen } = await api.students.add({ body: { first_name: 'Jürgen', last_name: 'Weiß' } })
   const { id: rtl } = await api.students.add({ body: { first_name: 'محمد', last_name: 'الأندلسي' } })
-  const { id: tuesday } = await api.classes.add({ body: { name: 'Élèves du mardi' } })
+  await api.classes.add({ body: { name: 'Élèves du mardi' } })
   const cafe = await addCafeChatbot(page, 'Café Sol', [jurgen])
-  const look_ = { style: 'clay', parts: {}, colors: {} } as const
-  const { id: lucia } = await api.avatars.add({
-    body: { name: 'Lucía', language: 'es', look: look_, chatbot_id: cafe },
-  })
   const talk = await practise(page, jurgen, cafe, ['Hola'])
   await page.goto('/students')
   await find(page, 'jurgen weiss', /^Jürgen Weiß/)
@@ -40,16 +39,8 @@ test('the search finds everything by keyboard, in any script and without accents
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await find(page, 'محمد', /محمد/)
   await expect(page).toHaveURL(new RegExp(`/students/${rtl}$`))
-  await find(page, 'ELEVES', /Élèves du mardi/)
-  await expect(page).toHaveURL(new RegExp(`/classes/${tuesday}$`))
-  await find(page, 'cafe', /^Café Sol.*Spanish/)
-  await expect(page).toHaveURL(new RegExp(`/manage/${cafe}$`))
-  await find(page, 'lucia', /^Lucía/)
-  await expect(page).toHaveURL(new RegExp(`/avatars/${lucia}$`))
   await find(page, 'cafe', /^Café Sol.*Jürgen/)
   await expect(page).toHaveURL(new RegExp(`/conversations/${talk}$`))
-  await find(page, 'repor', /^Reports/)
-  await expect(page).toHaveURL(/\/reports$/)
   await box(page).fill('eleves')
   await page.getByRole('option', { name: /Élèves du mardi/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Élèves du mardi' })).toBeFocused()

@@ -61,13 +61,18 @@ test('pages and acts are found by their names, and adding a student opens its di
   await waitFor(() => expect(addressOf(router)).toBe('/students'))
 })
 
-test('a chatbot is found from anywhere, with its language', async () => {
+test('a chatbot and an avatar are found from anywhere, with their language', async () => {
   const school = await world.signUp()
   const { id } = await school.api.chatbots.add({ body: { name: 'Camarero', language: 'es' } })
+  const look = { style: 'clay', parts: {}, colors: {} } as const
+  const avatar = await school.api.avatars.add({ body: { name: 'Lucía', language: 'es', look, chatbot_id: id } })
   const router = await openStudents(school, '/settings/sessions')
   await userEvent.type(await box(), 'camar')
   await userEvent.click(await option(/Camarero.*Spanish/))
   await waitFor(() => expect(addressOf(router)).toBe(`/manage/${id}`))
+  await userEvent.type(await box(), 'lucia')
+  await userEvent.click(await option(/^Lucía.*Spanish/))
+  await waitFor(() => expect(addressOf(router)).toBe(`/avatars/${avatar.id}`))
 })
 
 test('Enter never leads where fewer words would have led, however slow the answer is', async () => {
