@@ -54,6 +54,28 @@ test.each([
   expect(only(watch(lips, 0, 2000), 'round', 'pucker').length).toBeGreaterThanOrEqual(least)
 })
 
+test.each([
+  ['en', 'Pam', 'cool', 'eats'],
+  ['es', 'Pepe', 'luna', 'lee'],
+  ['fr', 'Papa', 'journal', 'lit'],
+  ['de', 'Mama', 'Uhr', 'liest'],
+  ['it', 'Mamma', 'luna', 'legge'],
+  ['pt', 'Papai', 'uva', 'leva'],
+] as const)(
+  'in %s lips close for “%s”, are round for “%s”, and neither for “%s”',
+  async (language, closed, round, neither) => {
+    const spelling = await loadSpelling(language)
+    const seenIn = (word: string) => {
+      const lips = createLips(word, spelling)
+      lips.start(0, 800)
+      return watch(lips, 0, 800)
+    }
+    expect(only(seenIn(closed), 'closed')).not.toEqual([])
+    expect(only(seenIn(round), 'round', 'pucker')).not.toEqual([])
+    expect(only(seenIn(neither), 'closed', 'round', 'pucker')).toEqual([])
+  },
+)
+
 test('no closing and no rounding is lost when a voice is fast', () => {
   const text = 'Maybe people keep bumping poor Tom.'
   const [slow, fast] = [watch(speaking(text, 3000), 1000, 4000), watch(speaking(text, 1500), 1000, 2500)]
