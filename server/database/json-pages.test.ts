@@ -1,14 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { jsonArray, jsonPages } from '#server/database/json-pages.ts'
 import * as statements from '#server/database/rows.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const pagesOf = (rows: number, text: RawBuilder<unknown>) =>
   jsonPages(world.db, {

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createKeys } from '#server/settings/keys.ts'
 import { ensureLinks } from '#server/links/links.actions.ts'
 import { openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const secretIn = ({ url }: { url: string }) => new URL(url).hash.slice(1)
 const linkOf = ({ school, student_id }: PracticeStudent) => school.api.links.get({ params: { id: student_id } })

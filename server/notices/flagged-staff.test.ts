@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { alarm, flagMailsOf } from '#server/test/worlds/flag-mails.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 let mails: ReturnType<typeof flagMailsOf>
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   mails = flagMailsOf(world)
 })
-afterAll(() => world.close())
 
 test('a flag of a student without a class is mailed to owner and coordinators, and to no teacher', async () => {
   const practiceStudent = await openPracticeStudent(world)

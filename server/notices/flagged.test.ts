@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { idOf } from '#server/test/peers/sandbox-schools.ts'
 import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { alarm, flagMailsOf } from '#server/test/worlds/flag-mails.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 let mails: ReturnType<typeof flagMailsOf>
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   mails = flagMailsOf(world)
 })
-afterAll(() => world.close())
 
 test('a school is told of a flagged conversation once, with who it was and why, until it has seen it', async () => {
   const practiceStudent = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })

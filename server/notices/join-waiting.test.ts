@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { purgeRequests } from '#server/joining/requests.queries.ts'
 import { mailOfWaiting } from '#server/notices/join-mails.ts'
 import { settleForgotten } from '#server/notices/notices.queries.ts'
 import { idOf } from '#server/test/peers/sandbox-schools.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openJoiningClass } from '#server/test/worlds/join-world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 const approval = { needs_approval: true }
 const noticesOf = ({ api }: School) => api.notices.list()

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import type { PartnerInput } from '#server/services/partner.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
@@ -12,16 +12,15 @@ import {
   type PracticeStudent,
   say,
 } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(() => {
   world.services.partner = guidedPartner
 })
-afterAll(() => world.close())
 
 /** A student with a chatbot, and with an avatar that speaks through it. */
 async function openWithAvatar(fields: object = {}): Promise<PracticeStudent & { avatar_id: string }> {

@@ -1,17 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
 import { dialog, failing, openBilling, payingSchool, press, findMessage, section } from '../test/visits/billing.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
 afterEach(() => void vi.useRealTimers())
-afterAll(() => world.close())
 
 const providerAway = 'We couldn’t reach the payment provider. Nothing has changed.'
 const cancelInDialog = async () =>

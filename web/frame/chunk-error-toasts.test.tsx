@@ -1,16 +1,15 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { chunkErrorEvent } from '../lib/lazy-component.ts'
 import { openApp } from '../test/open-app.tsx'
 
 let server: World
 beforeAll(async () => {
-  server = await openWorld()
+  server = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => server.close())
 
 test('a dialog that could not be fetched is said once, over a page that stays as it is', async () => {
   const { send, signedIn } = await server.signUp()

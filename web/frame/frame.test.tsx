@@ -1,15 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { addressOf, openApp } from '../test/open-app.tsx'
 
 let server: World
 beforeAll(async () => {
-  server = await openWorld()
+  server = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => server.close())
 
 const open = ({ send, signedIn }: School, options: { path?: string; theme?: object; isWide?: boolean } = {}) => {
   const { path = '/errors/404', theme = {}, isWide = true } = options

@@ -1,22 +1,21 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Send } from '#contract/client.ts'
 import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
 import { bell, openNotices } from '../test/visits/notices.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
-afterAll(() => world.close())
 
 const named = (name: string) => screen.findByRole('button', { name })
 /** A school with a flagged conversation. */

@@ -1,16 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
 let port: number
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
   await world.app.listen({ port: 0, host: '127.0.0.1' })
   ;({ port } = world.app.server.address() as AddressInfo)
 })
-afterAll(() => world.close())
 
 const sent = Buffer.alloc(4_900_000, 'a')
 const headOf = (path: string, length: number) =>

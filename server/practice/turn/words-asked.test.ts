@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { NewChatbot } from '#contract/teaching/chatbots.ts'
 import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
-import { openWorld, type World } from '#server/test/world.ts'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { askedUsed } from './words-asked.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
-afterAll(() => world.close())
 
 test('a word that is asked for counts as used in any form, with or without its article', async () => {
   const words = ['la cuenta', 'pagar', 'el recibo']

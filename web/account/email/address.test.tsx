@@ -1,14 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { goodPassword, type School, shareWorld, type World } from '#server/test/world.ts'
 import { openSettings, press, findMessage, type, valueOf } from '../../test/visits/account.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 let counter = 0
 const newAddress = () => `new${++counter}@school.example`

@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { saveIdentity } from '#server/google/google.queries.ts'
-import { injectSend, openWorld, type School, type World } from '#server/test/world.ts'
+import { injectSend, type School, shareWorld, type World } from '#server/test/world.ts'
 import { openApp } from '../../test/open-app.tsx'
 
 let server: World
 beforeAll(async () => {
-  server = await openWorld()
+  server = await shareWorld()
 })
 beforeEach(() => {
   document.documentElement.dataset.google = ''
@@ -16,7 +16,6 @@ afterEach(() => {
   cleanup()
   delete document.documentElement.dataset.google
 })
-afterAll(() => server.close())
 
 const open = (school: School, hash = '', send = injectSend(server.app)) =>
   openApp({ send, path: `/settings/general${hash}`, stored: { authToken: school.signedIn.authToken } })

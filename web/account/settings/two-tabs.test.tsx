@@ -1,15 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openSettings, press, findMessage, type, valueOf } from '../../test/visits/account.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
 afterEach(() => void vi.useRealTimers())
-afterAll(() => world.close())
 
 const told = 'You changed these settings in another tab or browser'
 

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { googleFailures } from '#contract/school/google.ts'
 import { saveCode, saveIdentity } from '#server/google/google.queries.ts'
-import { injectSend, openWorld, type World } from '#server/test/world.ts'
+import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { addressOf, openApp } from '../../test/open-app.tsx'
 
 let server: World
 beforeAll(async () => {
-  server = await openWorld()
+  server = await shareWorld()
 })
 beforeEach(() => {
   document.documentElement.dataset.google = ''
@@ -17,7 +17,6 @@ afterEach(() => {
   cleanup()
   delete document.documentElement.dataset.google
 })
-afterAll(() => server.close())
 
 const open = (path: string) => openApp({ send: injectSend(server.app), path })
 /** A new Google user, with the code of the redirect. */

@@ -1,15 +1,14 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { goodPassword, injectSend, openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { goodPassword, injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { addressOf, openApp } from '../../test/open-app.tsx'
 
 let server: World
 beforeAll(async () => {
-  server = await openWorld()
+  server = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => server.close())
 
 const open = (path = '/sign-up') => openApp({ send: injectSend(server.app), path })
 async function fill(school: string, email: string, password: string) {

@@ -1,17 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openWorld, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
 import { addStudent, openConversations } from '../../test/visits/conversations.ts'
 import { addPastConversation } from '../../test/past-conversations.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openWorld()
+  world = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => world.close())
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))

@@ -1,20 +1,19 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { saveIdentity } from '#server/google/google.queries.ts'
-import { injectSend, openWorld, type School, type World } from '#server/test/world.ts'
+import { injectSend, type School, shareWorld, type World } from '#server/test/world.ts'
 import { openApp } from '../../test/open-app.tsx'
 
 let server: World
 beforeAll(async () => {
-  server = await openWorld()
+  server = await shareWorld()
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   delete document.documentElement.dataset.google
 })
-afterAll(() => server.close())
 
 /** A school without a password, more than ten minutes after its sign-in. */
 async function schoolOfGoogle(): Promise<School> {

@@ -1,17 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Tier } from '#contract/billing/plans.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
 import { addStudents, recordCalls, openAt, payingSchool, press, refuseCall } from '../../test/visits/upgrade.ts'
 
 let server: World
 beforeAll(async () => {
-  server = await openWorld()
+  server = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => server.close())
 
 const open = (school: Pick<School, 'send' | 'signedIn'>, search: string) => openAt(school, `/upgrade/change${search}`)
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Billing } from '#contract/billing/billing.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
 import {
   addStudents,
@@ -16,10 +16,9 @@ import {
 
 let server: World
 beforeAll(async () => {
-  server = await openWorld()
+  server = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => server.close())
 
 const open = (school: Pick<School, 'send' | 'signedIn'>, search = '') => openAt(school, `/upgrade${search}`)
 /** The same way to the server, which knows prices. */

@@ -1,15 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
 import { recordCalls, openAt, passDays, payingSchool, press, refuseCall } from '../../test/visits/upgrade.ts'
 
 let server: World
 beforeAll(async () => {
-  server = await openWorld()
+  server = await shareWorld()
 })
 afterEach(cleanup)
-afterAll(() => server.close())
 
 /** A school whose trial is over, and what it does at its provider after it has looked so often. */
 async function withoutPlan() {

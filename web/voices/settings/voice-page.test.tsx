@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
-import { openWorld, type School, type World } from '#server/test/world.ts'
+import { openWorld, type School, shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
 import { openOn, press, schoolWith } from '../../test/visits/voice.ts'
 
@@ -12,7 +12,7 @@ let speaking: World
 let peer: VoicePeer
 beforeAll(async () => {
   peer = await openVoicePeer()
-  world = await openWorld()
+  world = await shareWorld()
   speaking = await openWorld({ tts: peer.settings })
 })
 afterEach(() => {
@@ -20,7 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 afterAll(async () => {
-  await world.close()
   await speaking.close()
   await peer.close()
 })
