@@ -42,8 +42,8 @@ export default defineConfig({
   plugins: [wordBundles()],
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    // Much of a test is waiting, for a mail or a process, so that four at once fill two cores.
-    maxWorkers: 4,
+    // Much of a test is waiting, for a mail or a process, so that three at once fill two cores.
+    maxWorkers: 3,
     sequence: { sequencer: ProgramsFirst },
     // Pages make much garbage: fewer, larger collections save a tenth of the processor time.
     execArgv: ['--max-semi-space-size=64'],
