@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers'
 import { sql, type Transaction } from 'kysely'
 import type { Pool, QueryResult } from 'pg'
 import { type Clock, type ConstructorOptions, fromKysely, PgBoss, type QueueOptions } from 'pg-boss'
@@ -46,6 +47,8 @@ interface JobsOptions {
   pool: Pool
   log: Logger
   pollSeconds?: number
+  /** Milliseconds after which a job of this process is looked for, if the next poll is later: its transaction has ended by then. */
+  wakeAfter?: number
 }
 
 // With the system clock, setting it back an hour would stop the polling for an hour.
@@ -70,17 +73,21 @@ export async function createQueues({ pool, log }: JobsOptions): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-export async function openJobs({ pool, log, pollSeconds = 1 }: JobsOptions): Promise<Jobs> {
+export async function openJobs({ pool, log, pollSeconds = 1, wakeAfter }: JobsOptions): Promise<Jobs> {
   const boss = createBoss({ pool, log }, { migrate: false })
   await boss.start()
+  const workers = new Map<JobQueue, string>()
+  const wake = (queue: JobQueue) => boss.notifyWorker(workers.get(queue) ?? '')
   return {
     send: async (tx, queue, data, startAfter) => {
       await boss.send(queue, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) })
+      if (wakeAfter !== undefined) later(wake, wakeAfter, queue).unref()
     },
     work: async <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => {
       const options = { pollingIntervalSeconds: pollSeconds, batchSize, perJobResults: true } as const
       const complete = (id: string) => boss.complete(queue, id)
-      await boss.work<T>(queue, options, (jobs) => Promise.all(jobs.map((job) => runJob(job, handle, complete))))
+      const work = (jobs: Job<T>[]) => Promise.all(jobs.map((job) => runJob(job, handle, complete)))
+      workers.set(queue, await boss.work<T>(queue, options, work))
     },
     deleteJobsOf: async (tx, school_id, emails) => {
       await sql`delete from pgboss.job

@@ -37,7 +37,7 @@ export async function openMailApp(parts: AsyncDisposableStack, port: number, set
   const config = { ...read, smtpUrl: `smtp://127.0.0.1:${port}`, ...settings }
   const logged: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) })
-  const jobs = await openJobs({ pool: database.pool, log, pollSeconds: 0.5 })
+  const jobs = await openJobs({ pool: database.pool, log, pollSeconds: 2, wakeAfter: 30 })
   parts.defer(jobs.stop)
   const metrics = createMetrics()
   const storage = await openStorage({ dataDir, files: null })
