@@ -31,7 +31,10 @@ export async function measureMemory(testbed: Testbed): Promise<Figure[]> {
       ratio,
     }
   }
-  const judge = (figure: Required<Pick<Figure, 'ratio'>> & Figure): Figure => ({ ...figure, ...atMost(figure.ratio, 2) })
+  const judge = (figure: Required<Pick<Figure, 'ratio'>> & Figure): Figure => ({
+    ...figure,
+    ...atMost(figure.ratio, 2),
+  })
   return [
     judge(line('resident memory after 2,000 lists', 'rss')),
     judge(line('— of which live on the heap', 'heap')),

@@ -92,8 +92,7 @@ export const reports: Words<'reports'> = {
     noteHint: 'Wird am Ende gedruckt und nicht gespeichert.',
     print: 'Drucken',
     choose: 'Wessen Bericht möchten Sie drucken?',
-    chooseText:
-      'Öffnen Sie den Bericht über eine Lernende oder einen Lernenden und wählen Sie „Für Eltern drucken“.',
+    chooseText: 'Öffnen Sie den Bericht über eine Lernende oder einen Lernenden und wählen Sie „Für Eltern drucken“.',
     toReports: 'Zu den Berichten',
     title: 'Übungsbericht',
     practised_one: '{{name}} hat an {{number}} Tag geübt, insgesamt {{time}}.',
