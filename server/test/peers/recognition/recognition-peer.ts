@@ -42,7 +42,7 @@ export async function openRecognitionPeer(): Promise<RecognitionPeer> {
     if (request.url !== '/v1/audio/transcriptions') return answer(404, '{}')
     // Aborted requests don't count.
     const body = await buffer(request).catch(() => null)
-    if (!body) return
+    if (!body) return undefined
     const one = await parseForm(body, request.headers['content-type'] ?? '')
     requests.push(one)
     if (one.response_format === 'verbose_json' && !isVerbose)
