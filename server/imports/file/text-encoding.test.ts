@@ -29,6 +29,12 @@ describe('a text file', () => {
     expect(decodeText(broken)).toContain('Müller;Äpfel')
   })
 
+  test('that was put together of UTF-8 and Windows-1252 is read line by line', () => {
+    const both = Buffer.concat([Buffer.from('Zoë;López\nŁukasz;Çelik\n'), Buffer.from('Jürgen;Groß\n', 'latin1')])
+    expect(decodeText(both)).toBe('Zoë;López\nŁukasz;Çelik\nJürgen;Groß\n')
+    expect(decodeText(Buffer.from('M\uFFFDller'))).toBe('M\uFFFDller')
+  })
+
   test('of plain letters is the same in any encoding', () => {
     expect(decodeText(Buffer.from('First name\nAnna\n'))).toBe('First name\nAnna\n')
     expect(decodeText(Buffer.from(''))).toBe('')

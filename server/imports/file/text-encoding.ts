@@ -1,4 +1,7 @@
+import { isUtf8 } from 'node:buffer'
+
 const sampleSize = 4096
+const lineFeed = 0x0a
 
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return decode('utf-8', bytes)
@@ -6,8 +9,19 @@ export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xfe, 0xff])) return decode('utf-16be', bytes)
   const wide = wideEncoding(bytes)
   if (wide) return decode(wide, bytes)
-  const text = decode('utf-8', bytes)
-  return isMostlyBroken(text) ? decode('windows-1252', bytes) : text
+  return isUtf8(bytes) || isWestern(bytes) ? decodeWhole(bytes) : [...linesOf(bytes)].map(decodeWhole).join('')
+}
+
+const decodeWhole = (bytes: Uint8Array) => decode(isWestern(bytes) ? 'windows-1252' : 'utf-8', bytes)
+
+// Lists that were put together may have lines in both.
+function* linesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(lineFeed, from)
+    const next = end === -1 ? bytes.length : end + 1
+    yield bytes.subarray(from, next)
+    from = next
+  }
 }
 
 const decode = (encoding: string, bytes: Uint8Array) => new TextDecoder(encoding).decode(bytes)
@@ -26,7 +40,9 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 // A single bad byte does not make it another encoding.
-function isMostlyBroken(text: string): boolean {
+function isWestern(bytes: Uint8Array): boolean {
+  if (isUtf8(bytes)) return false
+  const text = decode('utf-8', bytes)
   const broken = text.match(/\uFFFD/g)?.length ?? 0
   return broken > 0 && broken >= (text.match(/[\u0080-\uFFFC]/g)?.length ?? 0)
 }
