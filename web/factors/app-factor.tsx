@@ -8,6 +8,7 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
 import { FactorPart } from './factor-part.tsx'
 import { useFactorCall } from './factors.api.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
 
 type AppFactorProps = { isOn: boolean; onCodes: (codes: readonly string[]) => void }
 
@@ -18,6 +19,7 @@ export function AppFactor({ isOn, onCodes }: AppFactorProps) {
   const onError = (error: Error) => {
     toasts.error(errorText(error))
   }
+  const [isAsking, setIsAsking] = useState(false)
   const begin = useFactorCall((calls) => calls.beginApp(), { onError })
   const remove = useFactorCall((calls) => calls.removeApp(), {
     onError,
@@ -29,7 +31,7 @@ export function AppFactor({ isOn, onCodes }: AppFactorProps) {
       text={isOn ? t(($) => $.app.on) : t(($) => $.app.off)}
       action={
         isOn ? (
-          <Button pending={remove.isPending} onClick={() => remove.mutate()}>
+          <Button pending={remove.isPending} onClick={() => setIsAsking(true)}>
             {t(($) => $.app.remove)}
           </Button>
         ) : (
@@ -51,6 +53,13 @@ export function AppFactor({ isOn, onCodes }: AppFactorProps) {
           }}
         />
       )}
+      <RemoveDialog
+        open={isAsking}
+        title={t(($) => $.asking.app)}
+        text={t(($) => $.asking.appText)}
+        onClose={() => setIsAsking(false)}
+        onRemove={() => remove.mutate()}
+      />
     </FactorPart>
   )
 }

@@ -25,6 +25,9 @@ const shownCodes = async () => {
   return region.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
+const answer = async (question: string, name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name }))
+
 test('an app is set up with a key and a code, and the recovery codes are shown once', async () => {
   const school = await world.signUp()
   await open(school)
@@ -67,6 +70,10 @@ test('an app is removed', async () => {
   await addApp(school)
   await open(school)
   await press('Remove')
+  await answer('Remove the authenticator app?', 'Cancel')
+  expect((await school.api.factors.get()).app).toBe(true)
+  await press('Remove')
+  await answer('Remove the authenticator app?', 'Remove')
   await screen.findByText('Authenticator app removed')
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy()
   expect(screen.queryByText('Recovery codes')).toBeNull()
@@ -79,6 +86,7 @@ test('where the school requires a factor, the last one stays, and says why', asy
   await open(school)
   expect(await screen.findByText('Your school requires a second factor for everyone.')).toBeTruthy()
   await press('Remove')
+  await answer('Remove the authenticator app?', 'Remove')
   expect(await screen.findByText('Your school requires a second factor, so you need to keep this one.')).toBeTruthy()
 })
 
@@ -130,6 +138,7 @@ test('passkeys are listed, and removed by name', async () => {
   await open(school)
   expect(await screen.findByText(/Not used yet/)).toBeTruthy()
   await press('Remove “This laptop”')
+  await answer('Remove “This laptop”?', 'Remove')
   await screen.findByText('Passkey removed')
   await waitFor(() => expect(screen.queryByText('This laptop')).toBeNull())
 })

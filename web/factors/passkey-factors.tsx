@@ -13,6 +13,7 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
 import { FactorPart } from './factor-part.tsx'
 import { useFactorCall } from './factors.api.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
 
 const nameSchema = line(passkeyNameLength)
 
@@ -28,6 +29,7 @@ export function PasskeyFactors({ passkeys, canAdd, onCodes }: PasskeyFactorsProp
   const errorText = useErrorText()
   const { date } = useFormat()
   const [isNaming, setIsNaming] = useState(false)
+  const [asked, setAsked] = useState<Passkey | null>(null)
   const remove = useFactorCall((calls, id: string) => calls.removePasskey({ params: { id } }), {
     onError: (error) => toasts.error(errorText(error)),
     onSuccess: () => toasts.success(t(($) => $.done.passkeyOff)),
@@ -63,29 +65,38 @@ export function PasskeyFactors({ passkeys, canAdd, onCodes }: PasskeyFactorsProp
       )}
       {passkeys.length > 0 && (
         <ul className="grid divide-y divide-border rounded-md border border-border">
-          {passkeys.map(({ id, name, created_at, last_used_at }) => (
-            <li key={id} className="flex items-center gap-3 px-3 py-2">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className="flex items-center gap-3 px-3 py-2">
               <Fingerprint className="size-5 shrink-0 text-muted" aria-hidden="true" />
               <span className="grid min-w-0 flex-1">
                 <span className="font-medium wrap-anywhere" dir="auto">
-                  {name}
+                  {passkey.name}
                 </span>
                 <span className="text-sm text-muted">
-                  {t(($) => $.passkeys.added, { date: date(created_at) })}
+                  {t(($) => $.passkeys.added, { date: date(passkey.created_at) })}
                   {' · '}
-                  {last_used_at ? t(($) => $.passkeys.used, { date: date(last_used_at) }) : t(($) => $.passkeys.never)}
+                  {passkey.last_used_at
+                    ? t(($) => $.passkeys.used, { date: date(passkey.last_used_at) })
+                    : t(($) => $.passkeys.never)}
                 </span>
               </span>
               <IconButton
                 size="sm"
-                label={t(($) => $.passkeys.remove, { name })}
+                label={t(($) => $.passkeys.remove, { name: passkey.name })}
                 icon={<X aria-hidden="true" />}
-                onClick={() => remove.mutate(id)}
+                onClick={() => setAsked(passkey)}
               />
             </li>
           ))}
         </ul>
       )}
+      <RemoveDialog
+        open={asked !== null}
+        title={t(($) => $.asking.passkey, { name: asked?.name ?? '' })}
+        text={t(($) => $.asking.passkeyText)}
+        onClose={() => setAsked(null)}
+        onRemove={() => asked && remove.mutate(asked.id)}
+      />
     </FactorPart>
   )
 }

@@ -31,6 +31,12 @@ export const factors: Words<'factors'> = {
     needsName: 'Sie brauchen einen Domainnamen; diese Adresse besteht nur aus Zahlen.',
     failed: 'Der Passkey wurde nicht erstellt. Bitte versuchen Sie es noch einmal.',
   },
+  asking: {
+    app: 'Authenticator-App entfernen?',
+    appText: 'Beim Anmelden werden ihre Codes dann nicht mehr verlangt.',
+    passkey: '„{{name}}“ entfernen?',
+    passkeyText: 'Sie können sich damit nicht mehr anmelden.',
+  },
   codes: {
     title: 'Wiederherstellungscodes',
     left_one: 'Noch {{count}} Code',

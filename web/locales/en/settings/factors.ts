@@ -29,6 +29,12 @@ export const factors = {
     needsName: 'They need a domain name: this address is a number.',
     failed: 'We couldn’t create the passkey. Please try again.',
   },
+  asking: {
+    app: 'Remove the authenticator app?',
+    appText: 'You’ll no longer be asked for its codes when you sign in.',
+    passkey: 'Remove “{{name}}”?',
+    passkeyText: 'You can’t sign in with it any more.',
+  },
   codes: {
     title: 'Recovery codes',
     left_one: '{{count}} code left',

@@ -31,6 +31,12 @@ export const factors: Words<'factors'> = {
     needsName: 'Necesitan un nombre de dominio: esta dirección solo tiene números.',
     failed: 'No se ha creado la llave de acceso. Inténtalo de nuevo.',
   },
+  asking: {
+    app: '¿Quitar la aplicación de autenticación?',
+    appText: 'Ya no se te pedirán sus códigos al iniciar sesión.',
+    passkey: '¿Quitar «{{name}}»?',
+    passkeyText: 'Ya no podrás iniciar sesión con esta llave.',
+  },
   codes: {
     title: 'Códigos de recuperación',
     left_one: 'Queda {{count}} código',

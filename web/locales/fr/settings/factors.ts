@@ -31,6 +31,12 @@ export const factors: Words<'factors'> = {
     needsName: 'Elles ont besoin d’un nom de domaine\u00a0: cette adresse n’a que des chiffres.',
     failed: 'La clé d’accès n’a pas été créée. Réessayez.',
   },
+  asking: {
+    app: 'Supprimer l’application d’authentification\u00a0?',
+    appText: 'Ses codes ne vous seront plus demandés à la connexion.',
+    passkey: 'Supprimer «\u00a0{{name}}\u00a0»\u00a0?',
+    passkeyText: 'Vous ne pourrez plus vous connecter avec cette clé.',
+  },
   codes: {
     title: 'Codes de récupération',
     left_one: '{{count}} code restant',

@@ -31,6 +31,12 @@ export const factors: Words<'factors'> = {
     needsName: 'Richiedono un nome di dominio: questo indirizzo ha solo numeri.',
     failed: 'La passkey non è stata creata. Riprova.',
   },
+  asking: {
+    app: 'Rimuovere l’app di autenticazione?',
+    appText: 'I suoi codici non ti verranno più chiesti all’accesso.',
+    passkey: 'Rimuovere «{{name}}»?',
+    passkeyText: 'Non potrai più usarla per accedere.',
+  },
   codes: {
     title: 'Codici di recupero',
     left_one: 'Resta {{count}} codice',

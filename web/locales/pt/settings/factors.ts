@@ -30,6 +30,12 @@ export const factors: Words<'factors'> = {
     needsName: 'Elas precisam de um nome de domínio: este endereço só tem números.',
     failed: 'A chave de acesso não foi criada. Tente de novo.',
   },
+  asking: {
+    app: 'Remover o aplicativo autenticador?',
+    appText: 'Os códigos dele não serão mais pedidos ao entrar.',
+    passkey: 'Remover “{{name}}”?',
+    passkeyText: 'Você não poderá mais entrar com esta chave.',
+  },
   codes: {
     title: 'Códigos de recuperação',
     left_one: 'Resta {{count}} código',
