@@ -35,7 +35,7 @@ export function FootBar({ actions, raised = true, notice, corner, early = false,
           <div
             className={cx(
               'flex gap-2',
-              early ? 'max-sm:order-last max-sm:w-full max-sm:gap-1' : 'flex-wrap justify-end',
+              early ? 'max-sm:order-last max-sm:w-full max-sm:gap-1 max-sm:*:grow' : 'flex-wrap justify-end',
             )}
           >
             {actions}
