@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import type { Class } from '#contract/people/classes.ts'
 import { ClassPartners } from '../assignments/class-partners.tsx'
-import { NotFoundView } from '../errors/not-found-view.tsx'
 import { isGone } from '../lib/api/gone.ts'
 import { ClassHomework } from '../tasks/table/class-homework.tsx'
 import { useTitle } from '../lib/title.ts'
@@ -14,6 +13,7 @@ import { ClassHeader } from './class-header.tsx'
 import { useClass } from '../people/classes.api.ts'
 import { JoinPanel } from './joining/join-panel.tsx'
 import { EmptyClass } from './empty-class.tsx'
+import { GoneClass } from './gone-class.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 import { ClassesLoadError } from './list/classes-load-error.tsx'
 
@@ -71,17 +71,5 @@ function ClassDetails({ id }: { id: string }) {
       )}
       <ClassOverlays state={state} onClose={close} leave={() => navigate('/classes', { replace: true })} />
     </>
-  )
-}
-
-function GoneClass() {
-  const { t } = useTranslation('classes')
-  return (
-    <NotFoundView
-      title={t(($) => $.gone.title)}
-      text={t(($) => $.gone.text)}
-      to="/classes"
-      back={t(($) => $.gone.back)}
-    />
   )
 }

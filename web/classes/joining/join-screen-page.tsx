@@ -8,6 +8,7 @@ import { BackLink } from '../../app/navigation/back-link.tsx'
 import { QrCode } from '../../charts/qr-code.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'
+import { isGone } from '../../lib/api/gone.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
@@ -17,6 +18,7 @@ import { joiningQuery } from '../../people/joining.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
+import { GoneClass } from '../gone-class.tsx'
 import { joinAddress, spellCode } from './spell-code.ts'
 
 const CodeDialog = lazyComponent(() => import('./code-dialog.tsx').then((m) => m.CodeDialog))
@@ -30,6 +32,7 @@ export function JoinScreenPage() {
   const title = one ? t(($) => $.screen.title, { name: one.name }) : t(($) => $.title)
   const screen = useRef<HTMLDivElement>(null)
   useTitle(title)
+  if (isGone(error)) return <GoneClass />
   return (
     <>
       <PageHeader

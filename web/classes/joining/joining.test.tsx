@@ -111,3 +111,9 @@ test('a screen to project offers to open a code where there is none', async () =
   await screen.findByText('QR code that opens the page to join')
   expect(await openOf(school, id)).not.toBeNull()
 })
+
+test('a class that is not there is said to be gone, without trying again', async () => {
+  await openStudents(await world.signUp(), `/classes/${crypto.randomUUID()}/join`)
+  await screen.findByRole('heading', { name: 'We couldn’t find this class' })
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { NotFoundView } from '../errors/not-found-view.tsx'
+
+export function GoneClass() {
+  const { t } = useTranslation('classes')
+  return (
+    <NotFoundView
+      title={t(($) => $.gone.title)}
+      text={t(($) => $.gone.text)}
+      to="/classes"
+      back={t(($) => $.gone.back)}
+    />
+  )
+}
