@@ -1,9 +1,12 @@
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StaticFace } from '../face.tsx'
 import { firstLook } from './first-look.ts'
 import type { Style } from './style.ts'
 import { loadedStyle } from './styles.ts'
+
+// A fetch that failed is tried again after a while, on a machine that may have other work.
+configure({ asyncUtilTimeout: 40_000 })
 
 const proxy = vi.hoisted(() => ({ isAway: false }))
 vi.mock('./known/lorelei.ts', async (load) => {
