@@ -57,11 +57,18 @@ export function useApprove() {
   })
 }
 
-export function useApproveAll(class_id: string) {
+type ApprovedAll = Awaited<ReturnType<Client<typeof joining>['approveAll']>>
+
+/** The outcome is told even where the list of who waits is gone after it. */
+export function useApproveAll(
+  class_id: string,
+  outcome: { onSuccess: (approved: ApprovedAll) => void; onError: (error: Error) => void },
+) {
   const client = useQueryClient()
   const calls = useApi(joining)
   return useMutation({
     mutationFn: () => calls.approveAll({ params: { id: class_id } }),
+    ...outcome,
     onSettled: () => refreshAll(client),
   })
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Send } from '#contract/client.ts'
 import { openJoiningClass } from '#server/test/worlds/join-world.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from '../../test/visits/students.ts'
@@ -67,9 +68,16 @@ test('who waits is let in with one press, all at once, or as the one whom the te
   const one = await openJoiningClass(world, { needs_approval: true }, [{ first_name: 'Ana', last_name: 'Li' }])
   await one.join({ first_name: 'Ana', last_name: 'Li', answer: 'is_me' })
   await one.join({ first_name: 'Bo', last_name: 'Ek' })
-  await openStudents(one.school, `/classes/${one.class_id}`)
+  let isSlow = false
+  // The list of who waits is empty before the rest of the page has followed.
+  const send: Send = async (path, init) => {
+    if (isSlow && path.startsWith('/notices')) await new Promise((resolve) => setTimeout(resolve, 500))
+    return one.school.send(path, init)
+  }
+  await openStudents({ ...one.school, send }, `/classes/${one.class_id}`)
   const box = within(await panel())
   await box.findByText('2 students are waiting')
+  isSlow = true
   await press('Let everyone in')
   await screen.findByText('2 students are in')
   await one.join({ first_name: 'Ana', last_name: 'Li', answer: 'is_me' })
