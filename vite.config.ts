@@ -6,11 +6,21 @@ import { buildApp } from './web/publish-build.ts'
 import { preloads } from './web/preloads.ts'
 import { withoutSchemas } from './web/without-schemas.ts'
 import { withoutSummaries } from './web/without-summaries.ts'
+import { slimLibraries } from './web/slim-libraries.ts'
 import { wordBundles } from './web/word-bundles.ts'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), wordBundles(), preloads(), withoutSchemas('practice'), withoutSummaries()],
+  resolve: { alias: slimLibraries },
+  plugins: [
+    react(),
+    tailwindcss(),
+    wordBundles(),
+    slimRouter(),
+    preloads(),
+    withoutSchemas('practice'),
+    withoutSummaries(),
+  ],
   server: {
     proxy: {
       '/api': process.env.API_URL ?? 'http://127.0.0.1:3000',

@@ -3,6 +3,7 @@ import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { dateLocales } from './date-locale.ts'
 import type * as wordFiles from './word-files.ts'
 import { asLanguage, languageKey, openLanguage } from './i18n.ts'
+import type { Namespaces, Translator } from './translation/translator.ts'
 
 const files = vi.hoisted(() => ({ isDown: false }))
 vi.mock('./word-files.ts', async (original) => {
@@ -13,6 +14,8 @@ vi.mock('./word-files.ts', async (original) => {
 })
 
 const root = document.createElement('html')
+const said = <const Names extends Namespaces>(i18n: Translator, namespaces: Names) =>
+  i18n.getFixedT(i18n.language, namespaces)
 const open = (options = {}) => openLanguage({ storage: localStorage, root, needed: ['inside'], ...options })
 
 beforeEach(() => {
@@ -36,7 +39,7 @@ test('choosing a language is remembered, and the page says it', async () => {
   expect(localStorage.getItem('language')).toBe('de')
   expect(chosen()).toBe('de')
   expect([root.lang, root.dir]).toEqual(['de', 'ltr'])
-  expect(i18n.t(($) => $.close)).toBe('Schließen')
+  expect(said(i18n, 'app')(($) => $.close)).toBe('Schließen')
 })
 
 test('showing an account’s language remembers nothing', async () => {
@@ -77,10 +80,10 @@ test('the words behind the guard come when they are asked for', async () => {
   const { need, i18n } = await open({ needed: [] })
   expect(i18n.exists('title', { ns: 'upgrade' })).toBe(false)
   await need('inside')
-  expect(i18n.t(($) => $.title, { ns: 'upgrade' })).toBe('Choose your plan')
+  expect(said(i18n, 'upgrade')(($) => $.title)).toBe('Choose your plan')
   expect(i18n.exists('title', { ns: 'sessions' })).toBe(false)
   await need('settings')
-  expect(i18n.t(($) => $.title, { ns: 'sessions' })).toBe('Sessions')
+  expect(said(i18n, 'sessions')(($) => $.title)).toBe('Sessions')
 })
 
 test('concurrent requests for a bundle share one fetch', async () => {
@@ -90,7 +93,7 @@ test('concurrent requests for a bundle share one fetch', async () => {
   expect(i18n.exists('title', { ns: 'sessions' })).toBe(true)
   const [change, inside] = [choose('de'), need('inside')]
   await inside
-  expect(i18n.t(($) => $.title, { ns: 'upgrade' })).toBe('Tarif wählen')
+  expect(said(i18n, 'upgrade')(($) => $.title)).toBe('Tarif wählen')
   await Promise.all([first, change])
 })
 

@@ -1,8 +1,8 @@
 import type { Locale } from 'date-fns/locale'
-import { createInstance, type i18n as Instance } from 'i18next'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import type * as english from '../../locales/en/index.ts'
 import type { Bundle } from '../../locales/bundles.ts'
+import { createTranslator, type Translator } from './translation/translator.ts'
 import { fetchWords } from './word-files.ts'
 
 declare module 'i18next' {
@@ -17,7 +17,7 @@ declare module 'i18next' {
 export const languageKey = 'language'
 
 export interface Language {
-  i18n: Instance
+  i18n: Translator
   dates: () => Locale | undefined
   /** Fetches a bundle once, also after each change of the language. */
   need: (bundle: Bundle) => Promise<void>
@@ -48,7 +48,7 @@ export async function openLanguage(surroundings: LanguageOptions): Promise<Langu
     wordsOf = fetchWords,
   } = surroundings
   const chosen = () => asLanguage(storage.getItem(key))
-  const i18n = createInstance()
+  const i18n = createTranslator()
   let wanted = chosen() ?? surroundings.defaultLanguage ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
   const needed = new Map<Bundle, Promise<void>>()
   for (const bundle of [first, ...(surroundings.needed ?? [])]) needed.set(bundle, Promise.resolve())
@@ -73,7 +73,7 @@ export async function openLanguage(surroundings: LanguageOptions): Promise<Langu
     for (const { words } of bundles)
       for (const [feature, said] of Object.entries(words)) i18n.addResourceBundle(language, feature, said)
     dates = nextDates
-    await i18n.changeLanguage(language)
+    i18n.changeLanguage(language)
     root.lang = language
     root.dir = i18n.dir(language)
   }
@@ -82,9 +82,8 @@ export async function openLanguage(surroundings: LanguageOptions): Promise<Langu
     addEventListener('words', (event) => {
       const { language, words } = Object(event).detail
       for (const [feature, said] of Object.entries(words)) i18n.addResourceBundle(language, feature, said)
-      void i18n.changeLanguage(i18n.language)
+      i18n.changeLanguage(i18n.language)
     })
-  await i18n.init({ resources: {}, defaultNS: 'app', interpolation: { escapeValue: false } })
   await show(wanted)
   return {
     i18n,

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { i18n as Instance } from 'i18next'
 import {
   type InterfaceLanguage,
   interfaceLanguages,
@@ -10,6 +9,7 @@ import type { StudentAddress } from '#contract/values/student-address.ts'
 import { fetchFormalWords } from '../../lib/words/formal-words.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
 import { fetchWords } from '../../lib/words/word-files.ts'
+import type { Translator } from '../../lib/words/translation/translator.ts'
 
 export interface CardWords {
   language: PracticeLanguage
@@ -23,7 +23,7 @@ export const cardLanguage = (native: string | null, school: string): PracticeLan
 /** Both written forms of Norwegian count. */
 const isNorwegian = (native: string | null) => native === 'nb' || native === 'nn'
 
-export const cardWordsQuery = (i18n: Instance, languages: readonly PracticeLanguage[], address: StudentAddress) =>
+export const cardWordsQuery = (i18n: Translator, languages: readonly PracticeLanguage[], address: StudentAddress) =>
   queryOptions({
     queryKey: ['words', 'cards', languages, address],
     queryFn: async () =>
@@ -41,7 +41,7 @@ export const cardWordsQuery = (i18n: Instance, languages: readonly PracticeLangu
   })
 
 async function fetchSteps(
-  i18n: Instance,
+  i18n: Translator,
   language: PracticeLanguage,
   address: StudentAddress,
 ): Promise<readonly string[]> {

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { i18n as Instance } from 'i18next'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
 import { fetchWords } from '../../lib/words/word-files.ts'
+import type { Translator } from '../../lib/words/translation/translator.ts'
 
 /** The paper's language may differ from the interface language. */
-export const paperWordsQuery = (i18n: Instance, language: InterfaceLanguage) =>
+export const paperWordsQuery = (i18n: Translator, language: InterfaceLanguage) =>
   queryOptions({
     queryKey: ['words', 'paper', language],
     queryFn: async () => {

@@ -1,14 +1,13 @@
-import { createInstance } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { interfaceLanguages } from '#contract/values/languages.ts'
 import type { Report, ReportTotals } from '#contract/practice/reports.ts'
 import { queryClientOf } from '../../lib/api/query-client.ts'
 import { paperWordsQuery } from './paper-words.ts'
 import { createFigures, sentencesOf } from './sentences.ts'
+import { createTranslator } from '../../lib/words/translation/translator.ts'
 
-const i18n = createInstance()
+const i18n = createTranslator()
 beforeAll(async () => {
-  await i18n.init({ resources: {}, lng: 'en', interpolation: { escapeValue: false } })
   const client = queryClientOf({})
   for (const language of interfaceLanguages) await client.fetchQuery(paperWordsQuery(i18n, language))
 })

@@ -1,8 +1,8 @@
-import type { i18n as Instance } from 'i18next'
 import { type InterfaceLanguage, localeOf } from '#contract/values/languages.ts'
 import type { Report } from '#contract/practice/reports.ts'
 import { createDuration } from '../../lib/words/duration.ts'
 import { changeOf } from '../figures/change.ts'
+import type { Translator } from '../../lib/words/translation/translator.ts'
 
 /** The most that fit on the page. */
 const limits = { words: 8, corrections: 4 } as const
@@ -22,7 +22,7 @@ export function createFigures(language: InterfaceLanguage) {
   }
 }
 
-export function sentencesOf(report: Report, i18n: Instance, language: InterfaceLanguage): string[] {
+export function sentencesOf(report: Report, i18n: Translator, language: InterfaceLanguage): string[] {
   const t = i18n.getFixedT(language, 'reports')
   const { time, share, number, list } = createFigures(language)
   const { of, totals, before, vocabulary, corrections, homework } = report
