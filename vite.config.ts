@@ -7,6 +7,7 @@ import { preloads } from './web/preloads.ts'
 import { withoutSchemas } from './web/without-schemas.ts'
 import { withoutSummaries } from './web/without-summaries.ts'
 import { slimLibraries } from './web/slim-libraries.ts'
+import { slimRouter } from './web/slim-router.ts'
 import { wordBundles } from './web/word-bundles.ts'
 
 export default defineConfig({
