@@ -9,9 +9,7 @@ interface Modules {
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-/** Libraries with an index that re-exports everything, and what the first load uses of them. */
-const selections = /lucide-react.dist.esm.icons|@mantine.hooks.esm.use/
-const startSelection = /(?:circle-alert|circle-check|info|triangle-alert|eye|eye-off|use-media-query)\.mjs$/
+const iconParts = /lucide-react.dist.esm.icons/
 /** Pages keep a chunk of their own. */
 const own = /(?<!auth)-page\.tsx$|login\.form\.ts$/
 const baseParts = /node_modules.@(?:base-ui|floating-ui)./
@@ -34,13 +32,12 @@ export function chunkGroups(
   }
   const isNeededBy = (file: string, id: string, modules: Modules) => graphOf(resolve(here, file), modules).has(id)
   const isSchema = (id: string) => /node_modules.zod./.test(id)
-  const isLate = (id: string) => isSchema(id) || (selections.test(id) && !startSelection.test(id))
   const words = (id: string) => {
     const of = wordsOf(id)
     return of && `words-${of.bundle}-${of.language}`
   }
   const start = (id: string, modules: Modules) => {
-    if (own.test(id) || isLate(id)) return null
+    if (own.test(id) || isSchema(id)) return null
     return isNeededBy('main.tsx', id, modules) || isNeededBy('auth/sign-in/login-page.tsx', id, modules)
       ? 'start'
       : null
@@ -64,7 +61,7 @@ export function chunkGroups(
       : null
   }
   const isShared = (id: string, modules: Modules) => {
-    if (own.test(id) || selections.test(id)) return false
+    if (own.test(id) || iconParts.test(id)) return false
     const pages = modules.getModuleInfo(pathOf('lazy-routes.ts'))?.dynamicallyImportedIds ?? []
     return pages.filter((page) => isNeededBy(page, id, modules)).length >= shared
   }
@@ -83,9 +80,10 @@ export function chunkGroups(
   // A group also takes what its members import, unless an earlier group has it.
   const lateParts = (...groups: string[]) =>
     groups.map((name) => (id: string, modules: Modules) => (late(id, modules) === name ? name : null))
+  const icons = (id: string) => (iconParts.test(id) ? 'icons' : null)
   // The first page of most visits waits for nothing that it doesn't use.
   const home = (id: string, modules: Modules) => {
-    if (own.test(id) || selections.test(id) || isEarly(id, modules)) return null
+    if (own.test(id) || isEarly(id, modules)) return null
     const isOfHome = ['school/school-page.tsx', 'home/prefetch-data.ts'].some((file) => isNeededBy(file, id, modules))
     const group = late(id, modules)
     return isOfHome && (group === null || group === 'parts') ? 'home' : null
@@ -96,6 +94,7 @@ export function chunkGroups(
     app === 'students'
       ? [words, visit]
       : [
+          icons,
           ...lateParts('faces', 'forms', 'fields', 'overlays', 'controls', 'parts'),
           home,
           students,
