@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '../lib/words/use-words.ts'
 import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -18,7 +19,8 @@ type ImportWizardProps = {
 export function ImportWizard({ open, onClose, start }: ImportWizardProps) {
   const [opening, setOpening] = useState({ open, round: 0 })
   if (opening.open !== open) setOpening({ open, round: opening.round + (open ? 1 : 0) })
-  return <Wizard key={opening.round} open={open} onClose={onClose} start={start} />
+  const hasWords = useWords('importing')
+  return hasWords && <Wizard key={opening.round} open={open} onClose={onClose} start={start} />
 }
 
 function Wizard({ open, onClose, start }: ImportWizardProps) {

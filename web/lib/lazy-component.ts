@@ -8,19 +8,19 @@ export const chunkErrorEvent = 'partmissing'
 export const lazyComponent = <Props>(
   load: () => Promise<ComponentType<Props>>,
   how: 'aloud' | 'quietly' = 'aloud',
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => ({ default: await fetchWithRetry(load, how === 'aloud' ? dispatchChunkError : () => undefined) }))
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await fetchWithRetry(load, how) }))
 
-const dispatchChunkError = () => void dispatchEvent(new Event(chunkErrorEvent))
-
-async function fetchWithRetry<Part>(load: () => Promise<Part>, onMissing: () => void): Promise<Part> {
+export async function fetchWithRetry<Part>(
+  load: () => Promise<Part>,
+  how: 'aloud' | 'quietly' = 'aloud',
+): Promise<Part> {
   try {
     return await load()
   } catch (error) {
     if (!isChunkLoadError(error)) throw error
-    onMissing()
+    if (how === 'aloud') dispatchEvent(new Event(chunkErrorEvent))
     await retrySignal()
-    return fetchWithRetry(load, onMissing)
+    return fetchWithRetry(load, how)
   }
 }
 

@@ -10,12 +10,13 @@ export const bundles = {
     'connection',
     'endings',
     'frame',
-    'imports',
     'refusals',
     'search',
     'students',
     'upgrade',
   ],
+  /** Bringing students from a list. */
+  importing: ['imports'],
   /** Single students, and classes. */
   people: ['classes', 'joining', 'student'],
   /** Starting a new term. */

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { Seats } from '#contract/people/students.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import type { OverlayState } from '../lib/use-overlay.ts'
+import { useWords } from '../lib/words/use-words.ts'
 import type { Overlay } from './overlay.ts'
 
 const load = {
@@ -28,6 +29,8 @@ export function Overlays({ state, onClose, seats }: OverlaysProps) {
 }
 
 function ActiveOverlay({ state: { shown, isOpen }, onClose, seats }: OverlaysProps) {
+  // Fetched beside the wizard, which waits for them.
+  useWords('importing', shown?.kind === 'import')
   switch (shown?.kind) {
     case 'add':
       return <AddStudentDialog open={isOpen} onClose={onClose} seats={seats} />

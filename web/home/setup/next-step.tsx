@@ -16,7 +16,7 @@ const key = 'setUp'
 export function NextStep() {
   const { school } = useUser()
   const wasSetUp = localStorage.getItem(key) === school.id
-  const hasWords = useWords('reporting', !wasSetUp)
+  const hasWords = useWords('reporting', !wasSetUp, 'quietly')
   const { data } = useQuery({ ...homeQuery(useApi(home)), enabled: !wasSetUp })
   if (wasSetUp || !hasWords || !data) return null
   if (!isSetUp(data.setup)) return <NextStepBanner setup={data.setup} />

@@ -16,7 +16,7 @@ export function useSimilar({ control }: StudentForm): readonly Student[] {
   const typed = useWatch({ control, name: ['first_name', 'last_name', 'email'] }).join('\n')
   const [settled] = useDebouncedValue(typed, debounceMs)
   const newcomer = toSearchInput(settled.split('\n'))
-  const hasWords = useWords('people', newcomer !== null)
+  const hasWords = useWords('people', newcomer !== null, 'quietly')
   const { data } = useQuery(similarQuery(useApi(students), newcomer))
   const isAsked = newcomer !== null && toSearchInput(typed.split('\n')) !== null
   return isAsked && hasWords ? (data?.items ?? noMatches) : noMatches
