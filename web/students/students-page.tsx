@@ -11,13 +11,14 @@ import { PeopleTabs } from '../people/people-tabs.tsx'
 import { useTitle } from '../lib/title.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { StudentsView } from './students-view.tsx'
-import { EmptySchool } from './empty-school.tsx'
 import { seatLimitOf } from './seats/seat-limit.ts'
 import { prefetchOverlay } from './overlays.tsx'
 import { StudentsHeader } from './students-header.tsx'
 import { initialOverlay, useAddParam } from './address/use-add-param.ts'
 import { useStudentsView } from './use-students-view.ts'
 
+// Most schools have students.
+const EmptySchool = lazyComponent(() => import('./empty-school.tsx').then((m) => m.EmptySchool))
 const NextStep = lazyComponent(() => import('../home/setup/next-step.tsx').then((m) => m.NextStep), 'quietly')
 
 export function StudentsPage() {

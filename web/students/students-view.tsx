@@ -26,13 +26,16 @@ export function StudentsView({ browser, empty, onClose }: BrowserProps) {
   const { widthRef, onChange, actions, overlay, retry, seats, selection } = browser
   const mayRemove = useMay(students.remove)
   const shown = { list, breakpoint, onChange, pending: isPending }
+  const skeleton = (
+    <ResultSkeleton layout={layoutOf(list.view, breakpoint)} breakpoint={breakpoint} isClass={classId !== undefined} />
+  )
   return (
     <>
       <div ref={widthRef} className="grid grid-cols-1 gap-5">
         {!classId && mayRemove && known && <RetentionNotice due={known.counts.due} list={list} onChange={onChange} />}
         {!classId && list.homework && page?.total !== 0 && <BehindNotice onChange={onChange} />}
         {isEmpty ? (
-          empty
+          <Suspense fallback={skeleton}>{empty}</Suspense>
         ) : (
           <StudentsToolbar
             {...shown}
@@ -57,13 +60,7 @@ export function StudentsView({ browser, empty, onClose }: BrowserProps) {
             isClass={classId !== undefined}
           />
         )}
-        {!page && !error && (
-          <ResultSkeleton
-            layout={layoutOf(list.view, breakpoint)}
-            breakpoint={breakpoint}
-            isClass={classId !== undefined}
-          />
-        )}
+        {!page && !error && skeleton}
       </div>
       <Overlays state={overlay.state} onClose={onClose} seats={seats} />
     </>
