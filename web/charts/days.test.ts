@@ -13,3 +13,8 @@ test('days are counted over the end of a month and of summer time', () => {
   expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
 })
+
+test('the formats of a language are made once', () => {
+  expect(createDays('pt')).toBe(createDays('pt'))
+  expect(createDays('pt')).not.toBe(createDays('it'))
+})

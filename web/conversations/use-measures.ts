@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { createDuration } from '../lib/words/duration.ts'
+import { perLanguage } from '../lib/words/once.ts'
+
+const percentIn = perLanguage(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
+)
 
 export function useMeasures() {
   const { t, i18n } = useTranslation('conversations')
   const time = createDuration(i18n.language)
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
+  const percent = percentIn(i18n.language)
   return {
     minutes: (value: number) => (value < 1 ? t(($) => $.underMinute) : time(value)),
     /** For narrow places: "< 1 min". */

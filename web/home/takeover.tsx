@@ -4,8 +4,7 @@ import { staff } from '#contract/school/staff.ts'
 import { useSession, useUser } from '../app/session/session.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
-import { createAgo } from '../lib/words/ago.ts'
-import { useLanguage } from '../lib/words/language-context.tsx'
+import { untilIn } from '../lib/words/ago-in.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
 import { Callout } from '../ui/states/callout.tsx'
@@ -23,7 +22,6 @@ function Offer({ until }: { until: string }) {
   const calls = useApi(staff)
   const toasts = useToasts()
   const errorText = useErrorText()
-  const ago = createAgo(i18n.language, useLanguage().dates())
   const answer = useMutation({
     mutationFn: (accepts: boolean) => (accepts ? calls.acceptSchool() : calls.declineSchool()),
     onSuccess: (_nothing, accepts) =>
@@ -46,7 +44,7 @@ function Offer({ until }: { until: string }) {
         </>
       }
     >
-      {t(($) => $.takeover.text, { ago: ago(until) })}
+      {t(($) => $.takeover.text, { ago: untilIn(i18n.language, until, Date.now()) })}
     </Callout>
   )
 }

@@ -1,3 +1,5 @@
+import { perLanguage } from './once.ts'
+
 const minute = 60
 const steps = [
   { unit: 'year', seconds: 365 * 24 * 60 * minute },
@@ -8,10 +10,21 @@ const steps = [
   { unit: 'minute', seconds: minute },
 ] as const
 
+const formatIn = perLanguage((language) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+
 /** Relative time of an ISO timestamp, seen from `now` in milliseconds: "yesterday", "3 days ago". */
-export function agoIn(language: string, iso: string, now: number): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const seconds = Math.max(0, (now - Date.parse(iso)) / 1000)
+export const agoIn = (language: string, iso: string, now: number): string =>
+  relativeIn(language, -Math.max(0, now - Date.parse(iso)))
+
+/** The same of a moment to come: "tomorrow", "in 3 days". */
+export const untilIn = (language: string, iso: string, now: number): string =>
+  relativeIn(language, Math.max(0, Date.parse(iso) - now))
+
+function relativeIn(language: string, milliseconds: number): string {
+  const seconds = Math.abs(milliseconds / 1000)
   const step = steps.find((one) => seconds >= one.seconds)
-  return step ? format.format(-Math.floor(seconds / step.seconds), step.unit) : format.format(0, 'second')
+  const format = formatIn(language)
+  return step
+    ? format.format(Math.sign(milliseconds) * Math.floor(seconds / step.seconds), step.unit)
+    : format.format(0, 'second')
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { createDuration } from './duration.ts'
 import { createFormat } from './format.ts'
 import { ownName } from './language-names.ts'
 import { megabytes } from './megabytes.ts'
@@ -42,4 +43,14 @@ test('megabytes are rounded up, by a format that is made once a language', () =>
   expect(megabytes(7_300_001, 'en')).toBe('7.31\u00a0MB')
   expect(megabytes(7_300_001, 'de')).toBe('7,31\u00a0MB')
   expect(made).not.toHaveBeenCalled()
+  made.mockRestore()
+})
+
+test('the formats of a language are made once, because each row of a list needs them', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat')
+  for (let row = 0; row < 3; row += 1) {
+    createDuration('pt')(70)
+    createDuration('pt')(5)
+  }
+  expect(made).toHaveBeenCalledTimes(2)
 })

@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { localeOf } from '#contract/values/languages.ts'
 import { upperFirst } from './language-names.ts'
-
-/** Made at its first use: each takes milliseconds on a phone, and few pages need all. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => (made ??= make())
-}
+import { once, perLanguage } from './once.ts'
 
 export function createFormat(language: string) {
   const locale = localeOf(language)
@@ -34,13 +29,7 @@ export function createFormat(language: string) {
 
 export type Format = ReturnType<typeof createFormat>
 
-/** Cached, because each row of a list needs it. */
-let latest: { language: string; format: Format } | undefined
-
-function formatIn(language: string): Format {
-  if (latest?.language !== language) latest = { language, format: createFormat(language) }
-  return latest.format
-}
+const formatIn = perLanguage(createFormat)
 
 export function useFormat(): Format {
   return formatIn(useTranslation().i18n.language)
