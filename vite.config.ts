@@ -6,9 +6,10 @@ import { buildApp } from './web/publish-build.ts'
 import { preloads } from './web/preloads.ts'
 import { withoutSchemas } from './web/without-schemas.ts'
 import { withoutSummaries } from './web/without-summaries.ts'
-import { directImports } from './web/direct-imports.ts'
-import { slimLibraries } from './web/slim-libraries.ts'
-import { slimRouter } from './web/slim-router.ts'
+import { contractCalls } from './web/bundling/contract-calls.ts'
+import { directImports } from './web/bundling/direct-imports.ts'
+import { slimLibraries } from './web/bundling/slim-libraries.ts'
+import { slimRouter } from './web/bundling/slim-router.ts'
 import { wordBundles } from './web/word-bundles.ts'
 
 export default defineConfig({
@@ -20,6 +21,7 @@ export default defineConfig({
     wordBundles(),
     slimRouter(),
     preloads(),
+    contractCalls('client'),
     withoutSchemas('practice'),
     withoutSummaries(),
   ],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { slimLibraries } from './web/slim-libraries.ts'
+import { slimLibraries } from './web/bundling/slim-libraries.ts'
 import { wordBundles } from './web/word-bundles.ts'
 
 const everyPage = 'web/**/*.test.{ts,tsx}'

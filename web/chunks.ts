@@ -48,7 +48,8 @@ export function chunkGroups(
       (file) => isNeededBy(file, id, modules),
     )
   const contract = (id: string, modules: Modules) =>
-    isSchema(id) || id === pathOf('app/session/auth-calls.ts') || isContractOfStudents(id, modules) ? 'contract' : null
+    id === pathOf('app/session/auth-calls.ts') || isContractOfStudents(id, modules) ? 'contract' : null
+  const schemas = (id: string) => (isSchema(id) ? 'schemas' : null)
   const students = (id: string, modules: Modules) =>
     id.startsWith(pathOf('students/')) &&
     (isNeededBy('students/students-page.tsx', id, modules) || isNeededBy('students/prefetch-data.ts', id, modules))
@@ -100,6 +101,7 @@ export function chunkGroups(
           students,
           inside,
           contract,
+          schemas,
           start,
           words,
         ]

@@ -18,7 +18,8 @@ export const studentSorts = [
 ] as const
 export type StudentSort = (typeof studentSorts)[number]
 /** A minus sorts in the other direction. */
-export const StudentSortOrder = z.enum([...studentSorts, ...studentSorts.map((name) => `-${name}` as const)])
+export const studentSortOrders = [...studentSorts, ...studentSorts.map((name) => `-${name}` as const)]
+export const StudentSortOrder = z.enum(studentSortOrders)
 
 export const StudentFilter = z.strictObject({
   search: z.optional(searchText),

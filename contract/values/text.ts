@@ -46,7 +46,13 @@ export const lines = (max: number) =>
     z.regex(noControlsButLines),
   )
 
-export const searchText = z.string().check(z.overwrite(oneLine), z.maxLength(200), z.regex(noControls))
+export const searchLength = 200
+export const searchText = z.string().check(z.overwrite(oneLine), z.maxLength(searchLength), z.regex(noControls))
+/** As `searchText` does it, for pages that begin without zod. */
+export function readSearchText(text: string): string | undefined {
+  const line = oneLine(text)
+  return line.length <= searchLength && noControls.test(line) ? line : undefined
+}
 
 /** Trimmed, NFKC, lower case, at most 254 characters. */
 export const address = z.string().check(
@@ -61,3 +67,8 @@ export const seenVersion = z.int().check(z.gte(1), z.lte(2_147_483_646))
 export const wellFormed = z.refine<string>((text) => text.isWellFormed())
 
 export const id = z.uuid().check(z.toLowerCase())
+const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+export function readId(text: string): string | undefined {
+  const lower = text.toLowerCase()
+  return idPattern.test(lower) ? lower : undefined
+}

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { searchText } from '#contract/values/text.ts'
+import { readSearchText, searchLength } from '#contract/values/text.ts'
 import { SearchField } from '../ui/fields/search-field.tsx'
 
 /** Debounce in milliseconds. */
@@ -46,6 +46,5 @@ export function SearchBox({ search, onSearch, pending, label, placeholder, ref }
 }
 
 export function toSearchText(text: string): string {
-  const result = searchText.safeParse(text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 200))
-  return result.success ? result.data : ''
+  return readSearchText(text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, searchLength)) ?? ''
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardsLocation, readSelection } from './card-selection.ts'
+import { cardsLocation } from './card-selection.ts'
+import { readSelection } from './read-selection.ts'
 
 const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID())
 const read = ({ to, state }: ReturnType<typeof cardsLocation>) =>

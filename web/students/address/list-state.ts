@@ -1,5 +1,12 @@
-import type * as z from 'zod/mini'
-import { type StudentFilter, StudentQuery } from '#contract/people/student-filter.ts'
+import {
+  type StudentFilter,
+  type StudentQuery,
+  studentSortOrders,
+  studentStatuses,
+} from '#contract/people/student-filter.ts'
+import { levels } from '#contract/values/languages.ts'
+import { pageSizes, readPage } from '#contract/values/lists.ts'
+import { readId, readSearchText } from '#contract/values/text.ts'
 
 export const views = ['list', 'grid'] as const
 export type View = (typeof views)[number]
@@ -10,8 +17,29 @@ export type ListPreferences = Pick<ListState, 'view' | 'page_size'>
 /** Undefined removes a filter. */
 export type ListChanges = { [Field in keyof ListState]?: ListState[Field] | undefined }
 
-const fields = StudentQuery.shape
-const isField = (name: string): name is keyof ListState => name === 'view' || name in fields
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string): Value | undefined =>
+    values.find((value) => value === text)
+
+/** Without zod, which the first load does without; a test compares them with the contract. */
+const readers = {
+  search: (text) => readSearchText(text) || undefined,
+  status: oneOf(studentStatuses),
+  level: oneOf(levels),
+  class_id: readId,
+  chatbot_id: readId,
+  avatar_id: readId,
+  retention: oneOf(['due']),
+  homework: oneOf(['behind']),
+  sort: oneOf(studentSortOrders),
+  page: readPage,
+  page_size: (text) => pageSizes.find((size) => size === Number(text)),
+} satisfies {
+  [Field in Exclude<keyof StudentQuery, 'members_last'>]-?: (text: string) => StudentQuery[Field] | undefined
+}
+
+const isField = (name: string): name is keyof ListState => name === 'view' || name === 'members_last' || name in readers
 const namesInAddress: Partial<Record<keyof ListState, string>> = {
   class_id: 'class',
   chatbot_id: 'chatbot',
@@ -21,23 +49,22 @@ const nameInAddress = (field: keyof ListState) => namesInAddress[field] ?? field
 
 /** Invalid parameters fall back to their defaults. */
 export function readListState(params: URLSearchParams, habits: ListPreferences): ListState {
-  const read = <S extends z.ZodMiniType>(field: keyof ListState, schema: S): z.output<S> | undefined => {
+  const read = <Value>(field: keyof ListState, reader: (text: string) => Value): Value | undefined => {
     const text = params.get(nameInAddress(field))
-    const result = schema.safeParse(text)
-    return text && result.success ? result.data : undefined
+    return text ? reader(text) : undefined
   }
   return {
-    search: read('search', fields.search) || undefined,
-    status: read('status', fields.status),
-    level: read('level', fields.level),
-    class_id: read('class_id', fields.class_id),
-    chatbot_id: read('chatbot_id', fields.chatbot_id),
-    avatar_id: read('avatar_id', fields.avatar_id),
-    retention: read('retention', fields.retention),
-    homework: read('homework', fields.homework),
-    sort: read('sort', fields.sort) ?? 'name',
-    page: read('page', fields.page) ?? 1,
-    page_size: read('page_size', fields.page_size) ?? habits.page_size,
+    search: read('search', readers.search),
+    status: read('status', readers.status),
+    level: read('level', readers.level),
+    class_id: read('class_id', readers.class_id),
+    chatbot_id: read('chatbot_id', readers.chatbot_id),
+    avatar_id: read('avatar_id', readers.avatar_id),
+    retention: read('retention', readers.retention),
+    homework: read('homework', readers.homework),
+    sort: read('sort', readers.sort) ?? 'name',
+    page: read('page', readers.page) ?? 1,
+    page_size: read('page_size', readers.page_size) ?? habits.page_size,
     view: views.find((view) => view === params.get('view')) ?? habits.view,
   }
 }

@@ -54,6 +54,7 @@ export function slimFile(code: string, file: string): string {
 function withBody(code: string, name: string, body: string): string {
   const head = new RegExp(String.raw`^(\t*)(?:async )?function ${name}\(.*\) \{$`, 'm').exec(code)
   const end = head ? code.indexOf(`\n${head[1]}}`, head.index) : -1
-  if (!head || end < 0) throw new Error(`React Router has no function ${name} any more: see web/slim-router.ts`)
+  if (!head || end < 0)
+    throw new Error(`React Router has no function ${name} any more: see web/bundling/slim-router.ts`)
   return code.slice(0, head.index + head[0].length) + body + code.slice(end)
 }

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { directImports } from './direct-imports.ts'
 
-const entry = join(import.meta.dirname, 'frame/entry.ts')
+const entry = join(import.meta.dirname, '../frame/entry.ts')
 
 async function modulesOf(code: string): Promise<string[]> {
   const result = await build({
