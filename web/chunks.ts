@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makesSchemas } from './bundling/contract-calls.ts'
 import { wordsOf } from './word-bundles.ts'
 
 /** The part of Rolldown's API that is used. */
@@ -9,7 +10,10 @@ interface Modules {
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const iconParts = /lucide-react.dist.esm.icons/
+/** Small modules, of which a page may need many. */
+const smallParts = /lucide-react.dist.esm.icons|@mantine.hooks.esm/
+/** What most schemas are made of, and the schemas of most forms. */
+const schemaParts = ['../contract/values/', '../contract/people/student']
 /** Pages keep a chunk of their own. */
 const own = /(?<!auth)-page\.tsx$|login\.form\.ts$/
 const baseParts = /node_modules.@(?:base-ui|floating-ui)./
@@ -49,7 +53,8 @@ export function chunkGroups(
     )
   const contract = (id: string, modules: Modules) =>
     id === pathOf('app/session/auth-calls.ts') || isContractOfStudents(id, modules) ? 'contract' : null
-  const schemas = (id: string) => (isSchema(id) ? 'schemas' : null)
+  const schemas = (id: string) =>
+    isSchema(id) || (schemaParts.some((part) => id.startsWith(pathOf(part))) && makesSchemas(id)) ? 'schemas' : null
   const students = (id: string, modules: Modules) =>
     id.startsWith(pathOf('students/')) &&
     (isNeededBy('students/students-page.tsx', id, modules) || isNeededBy('students/prefetch-data.ts', id, modules))
@@ -62,7 +67,7 @@ export function chunkGroups(
       : null
   }
   const isShared = (id: string, modules: Modules) => {
-    if (own.test(id) || iconParts.test(id)) return false
+    if (own.test(id) || smallParts.test(id)) return false
     const pages = modules.getModuleInfo(pathOf('lazy-routes.ts'))?.dynamicallyImportedIds ?? []
     return pages.filter((page) => isNeededBy(page, id, modules)).length >= shared
   }
@@ -81,7 +86,7 @@ export function chunkGroups(
   // A group also takes what its members import, unless an earlier group has it.
   const lateParts = (...groups: string[]) =>
     groups.map((name) => (id: string, modules: Modules) => (late(id, modules) === name ? name : null))
-  const icons = (id: string) => (iconParts.test(id) ? 'icons' : null)
+  const small = (id: string) => (smallParts.test(id) ? 'icons' : null)
   // The first page of most visits waits for nothing that it doesn't use.
   const home = (id: string, modules: Modules) => {
     if (own.test(id) || isEarly(id, modules)) return null
@@ -95,13 +100,13 @@ export function chunkGroups(
     app === 'students'
       ? [words, visit]
       : [
-          icons,
+          small,
           ...lateParts('faces', 'forms', 'fields', 'overlays', 'controls', 'parts'),
+          schemas,
           home,
           students,
           inside,
           contract,
-          schemas,
           start,
           words,
         ]

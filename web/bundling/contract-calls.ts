@@ -46,7 +46,8 @@ const importsIn = (text: string) =>
 const known = new Map<string, boolean>()
 
 /** Whether a file of the contract, or one that it imports, needs zod. */
-function makesSchemas(file: string): boolean {
+export function makesSchemas(file: string): boolean {
+  if (!existsSync(file)) return false
   const before = known.get(file)
   if (before !== undefined) return before
   known.set(file, false)
