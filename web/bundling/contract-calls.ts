@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { schemaStub, stubId } from '../without-schemas.ts'
+import { schemaStub, stubId } from './without-schemas.ts'
 
 const contract = fileURLToPath(new URL('../../contract/', import.meta.url))
 const suffix = '-calls.ts'

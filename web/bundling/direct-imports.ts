@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { posix } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Libraries with an index that re-exports everything. */
@@ -56,7 +56,7 @@ export function readIndex(index: string): { own: Exports; others: string[] } {
   const [imported, own] = [new Map<string, Origin>(), new Map<string, Origin>()]
   for (const [, kind, names = '', from = ''] of text.matchAll(/^(import|export) \{([^}]*)\} from ['"](\.[^'"]+)['"]/gm))
     for (const { name, local } of namesIn(names))
-      (kind === 'import' ? imported : own).set(local, { file: join(dirname(index), from), name })
+      (kind === 'import' ? imported : own).set(local, { file: posix.join(posix.dirname(index), from), name })
   for (const [, names = ''] of text.matchAll(/^export \{([^}]*)\};?$/gm))
     for (const { name, local } of namesIn(names)) {
       const origin = imported.get(name)
