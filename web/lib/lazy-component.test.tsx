@@ -1,9 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#server/test/eventually.ts'
+import { queryClientOf } from './api/query-client.ts'
 import { lazyComponent, chunkErrorEvent } from './lazy-component.ts'
+import { openLanguage } from './words/i18n.ts'
+import { LanguageContext } from './words/language-context.tsx'
+import { useWords } from './words/use-words.ts'
 
 const told = vi.fn()
 beforeEach(() => {
@@ -66,4 +71,22 @@ test('a quiet chunk that fails causes no message', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Here')).toBeTruthy()
   expect(told).not.toHaveBeenCalled()
+})
+
+test('words that can not be fetched are said to be missing, too, and come with the connection', async () => {
+  const language = await openLanguage({ storage: localStorage, root: document.createElement('html') })
+  const need = vi.fn(language.need).mockRejectedValueOnce(gone)
+  const Dialog = () => (useWords('importing') ? 'Bring in students' : 'Waiting')
+  render(
+    <LanguageContext value={{ ...language, need }}>
+      <QueryClientProvider client={queryClientOf({})}>
+        <Dialog />
+      </QueryClientProvider>
+    </LanguageContext>,
+  )
+  await eventually(() => expect(told).toHaveBeenCalledOnce())
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Bring in students')).toBeTruthy()
+  expect(need).toHaveBeenCalledTimes(2)
 })
