@@ -19,6 +19,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     wordBundles(),
+    directImports(),
     slimRouter(),
     preloads(),
     contractCalls('client'),

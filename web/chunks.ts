@@ -53,8 +53,11 @@ export function chunkGroups(
     )
   const contract = (id: string, modules: Modules) =>
     id === pathOf('app/session/auth-calls.ts') || isContractOfStudents(id, modules) ? 'contract' : null
-  const schemas = (id: string) =>
-    isSchema(id) || (schemaParts.some((part) => id.startsWith(pathOf(part))) && makesSchemas(id)) ? 'schemas' : null
+  // The groups of the one app are asked for the modules of the other, too.
+  const isOfSchools = (modules: Modules) => modules.getModuleInfo(pathOf('main.tsx')) !== null
+  const isPartOfSchemas = (id: string) =>
+    isSchema(id) || (schemaParts.some((part) => id.startsWith(pathOf(part))) && makesSchemas(id))
+  const schemas = (id: string, modules: Modules) => (isPartOfSchemas(id) && isOfSchools(modules) ? 'schemas' : null)
   const students = (id: string, modules: Modules) =>
     id.startsWith(pathOf('students/')) &&
     (isNeededBy('students/students-page.tsx', id, modules) || isNeededBy('students/prefetch-data.ts', id, modules))
@@ -86,7 +89,7 @@ export function chunkGroups(
   // A group also takes what its members import, unless an earlier group has it.
   const lateParts = (...groups: string[]) =>
     groups.map((name) => (id: string, modules: Modules) => (late(id, modules) === name ? name : null))
-  const small = (id: string) => (smallParts.test(id) ? 'icons' : null)
+  const small = (id: string, modules: Modules) => (smallParts.test(id) && isOfSchools(modules) ? 'icons' : null)
   // The first page of most visits waits for nothing that it doesn't use.
   const home = (id: string, modules: Modules) => {
     if (own.test(id) || isEarly(id, modules)) return null

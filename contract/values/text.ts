@@ -50,8 +50,8 @@ export const searchLength = 200
 export const searchText = z.string().check(z.overwrite(oneLine), z.maxLength(searchLength), z.regex(noControls))
 /** As `searchText` does it, for pages that begin without zod. */
 export function readSearchText(text: string): string | undefined {
-  const line = oneLine(text)
-  return line.length <= searchLength && noControls.test(line) ? line : undefined
+  const read = oneLine(text)
+  return read.length <= searchLength && noControls.test(read) ? read : undefined
 }
 
 /** Trimmed, NFKC, lower case, at most 254 characters. */

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { staff } from '#contract/school/staff.ts'
 import { useSession, useUser } from '../app/session/session.tsx'
@@ -22,6 +23,7 @@ function Offer({ until }: { until: string }) {
   const calls = useApi(staff)
   const toasts = useToasts()
   const errorText = useErrorText()
+  const [now] = useState(() => Date.now())
   const answer = useMutation({
     mutationFn: (accepts: boolean) => (accepts ? calls.acceptSchool() : calls.declineSchool()),
     onSuccess: (_nothing, accepts) =>
@@ -44,7 +46,7 @@ function Offer({ until }: { until: string }) {
         </>
       }
     >
-      {t(($) => $.takeover.text, { ago: untilIn(i18n.language, until, Date.now()) })}
+      {t(($) => $.takeover.text, { ago: untilIn(i18n.language, until, now) })}
     </Callout>
   )
 }

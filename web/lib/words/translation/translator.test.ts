@@ -24,12 +24,15 @@ test.each(interfaceLanguages)('every word of %s is said as i18next says it', asy
   for (const [namespace, said] of words.flatMap((bundle) => Object.entries(bundle.words))) {
     ours.addResourceBundle(language, namespace, said)
     theirs.addResourceBundle(language, namespace, said)
-    const [say, sayAsBefore] = [ours, theirs].map((i18n) => Reflect.apply(i18n.getFixedT, i18n, [language, namespace]))
+    const [say, sayAsBefore] = [
+      ours.fixedT(language, namespace as 'app'),
+      theirs.getFixedT(language, namespace as 'app') as unknown,
+    ]
     for (const [path, text] of leaves(said)) {
       const variables = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, `<${name} $1>`])
       for (const count of /_\w+$|\{\{count/.test(path + text) ? counts : [undefined]) {
         const options = { ...Object.fromEntries(variables), ...(count !== undefined && { count }) }
-        const spoken = [say, sayAsBefore].map((t: Say) => t(follow(path), options))
+        const spoken = [say, sayAsBefore].map((t) => (t as Say)(follow(path), options))
         expect([path, count, spoken[0]]).toEqual([path, count, spoken[1]])
       }
     }

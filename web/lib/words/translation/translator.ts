@@ -19,7 +19,7 @@ export interface Translator {
 interface Options {
   ns?: string
   count?: number
-  [variable: string]: unknown
+  [variable: string]: string | number | null | undefined
 }
 
 export function createTranslator(): Translator {
