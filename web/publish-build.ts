@@ -2,6 +2,7 @@ import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs
 import { basename, dirname, join } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { noticesOfWeb } from '../scripts/shipped.ts'
+import { compressFiles } from './bundling/compress-files.ts'
 
 /** Files of this many builds are kept, for running servers and open tabs that still refer to them. */
 const keptBuilds = 10
@@ -13,6 +14,7 @@ export async function buildApp(builder: ViteBuilder): Promise<void> {
   const { root, build } = builder.config
   const built = join(root, build.outDir)
   await writeFile(join(built, 'licences.txt'), noticesOfWeb())
+  await compressFiles(built)
   await publishBuild(built, dirname(built))
 }
 

@@ -22,7 +22,8 @@ export function sendCompressed(
   { type, etag, bytes }: CompressedText,
 ): FastifyReply {
   reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' })
-  if (headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
+  const isKnown = reply.statusCode === 200 && headers['if-none-match']?.split(/,\s*/).includes(etag)
+  if (isKnown) return reply.code(304).send()
   const encoding = encodingOf(headers['accept-encoding'] ?? '')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(type).send(bytes[encoding])

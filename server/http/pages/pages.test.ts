@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#server/settings/config.ts'
@@ -62,4 +63,27 @@ test.each([
   expect(status).toBeLessThan(500)
   expect(body).not.toContain('hello()')
   expect(JSON.parse(body)).toHaveProperty('code')
+})
+
+test('a copy that the build has compressed is sent to who takes it', async () => {
+  await write('assets/start-1.js.br', 'compressed')
+  const sent = await app.inject({ url: '/assets/start-1.js', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(sent).toMatchObject({ statusCode: 200, body: 'compressed' })
+  expect(sent.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringMatching(/javascript/),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringMatching(/accept-encoding/i),
+  })
+  expect(await get('/assets/start-1.js')).toMatchObject({ status: 200, body: 'start()' })
+})
+
+test('a page is compressed, and not sent again to who has it', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const { headers: sent, rawPayload } = await app.inject({ url: '/login', headers })
+  expect(sent).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache', etag: expect.any(String) })
+  expect(`${brotliDecompressSync(rawPayload)}`).toContain('hello()')
+  const known = { ...headers, 'if-none-match': String(sent.etag) }
+  expect(await app.inject({ url: '/students', headers: known })).toMatchObject({ statusCode: 304, body: '' })
+  expect(await app.inject({ url: '/nowhere', headers: known })).toMatchObject({ statusCode: 404 })
 })

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#contract/errors.ts'
 import { isPagePath, isStudentPath } from '#contract/pages.ts'
 import type { Config } from '#server/settings/config.ts'
+import { type CompressedText, compressText, sendCompressed } from '#server/http/pages/compressed-text.ts'
 import { isDevelopmentSetup } from '#server/http/pages/development.ts'
 
 const distFolder = fileURLToPath(new URL('../../../dist/', import.meta.url))
@@ -42,16 +43,20 @@ const scriptsIn = (pages: readonly string[]) => {
 
 export async function servePages(app: FastifyInstance, web: WebApp | null): Promise<void> {
   if (web) await serveFiles(app, web.folder)
-  const sendPage = (reply: FastifyReply, status: number, html?: string) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+  const compressed = new Map<string, Promise<CompressedText>>()
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, status: number, html: string) => {
+    const page = compressed.get(html) ?? compressText('text/html; charset=utf-8', html)
+    compressed.set(html, page)
+    return sendCompressed(request, reply.code(status), await page)
+  }
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
     const isPage =
       web && (request.method === 'GET' || request.method === 'HEAD') && !/^\/(?:api|assets)(?:\/|$)/.test(path)
     if (!isPage) throw new ApiError('not_found')
     const plain = path.replace(/(?<=.)\/$/, '')
-    if (isStudentPath(plain) && web.practice) return sendPage(reply, 200, web.practice)
-    return sendPage(reply, isPagePath(plain) ? 200 : 404, web.html)
+    if (isStudentPath(plain) && web.practice) return sendPage(request, reply, 200, web.practice)
+    return sendPage(request, reply, isPagePath(plain) ? 200 : 404, web.html)
   })
 }
 
@@ -69,6 +74,8 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     ...served,
     root: `${folder}assets/`,
     prefix: '/assets/',
+    // Compressed by the build.
+    preCompressed: true,
     dotfiles: 'ignore',
     setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${yearInSeconds}, immutable`),
   })
