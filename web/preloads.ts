@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { interfaceLanguages } from '../contract/values/languages.ts'
-import type { Bundle } from './locales/bundles.ts'
-import { wordsOf } from './word-bundles.ts'
+import { type Bundle, firstBundles } from './locales/bundles.ts'
+import { lateWords, wordsOf } from './word-bundles.ts'
 
 /** What a page needs besides the first file: its modules, and its words. */
 const pages: Readonly<Record<string, { modules: readonly string[]; words: readonly Bundle[] }>> = {
@@ -46,6 +46,10 @@ function preloadsOf(chunks: readonly Chunk[]) {
   const filesOf = (modules: readonly string[]) => [
     ...new Set([...framed, ...modules].flatMap((file) => [...withImports(holding(file), chunks)])).difference(first),
   ]
+  // Names the files of all words but the first.
+  const table = chunks.find(({ moduleIds }) => moduleIds.includes(lateWords))
+  const isLate = (bundle: Bundle) => !firstBundles.some((first) => first === bundle)
+  const tableFor = (words: readonly Bundle[]) => (table && words.some(isLate) ? [table.fileName] : [])
   const wordFile = (language: string, bundle: string) =>
     chunks.find(({ moduleIds }) =>
       moduleIds.some((id) => {
@@ -57,7 +61,7 @@ function preloadsOf(chunks: readonly Chunk[]) {
     Object.entries(pages).map(([path, { modules, words }]) => [
       path,
       {
-        files: filesOf(modules),
+        files: [...filesOf(modules), ...tableFor(words)],
         words: Object.fromEntries(
           interfaceLanguages.map((language) => [
             language,

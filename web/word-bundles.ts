@@ -4,6 +4,8 @@ import { interfaceLanguages } from '../contract/values/languages.ts'
 import { type Bundle, bundles, firstBundles } from './locales/bundles.ts'
 
 const prefix = 'virtual:words/'
+/** The module with the addresses of all words but the first. */
+export const lateWords = `\0${prefix}late`
 const all = Object.keys(bundles).filter((name): name is Bundle => name in bundles)
 const isFirst = (bundle: Bundle) => firstBundles.some((first) => first === bundle)
 
