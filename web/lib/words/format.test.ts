@@ -49,8 +49,8 @@ test('megabytes are rounded up, by a format that is made once a language', () =>
 test('the formats of a language are made once, because each row of a list needs them', () => {
   const made = vi.spyOn(Intl, 'NumberFormat')
   for (let row = 0; row < 3; row += 1) {
-    createDuration('pt')(70)
-    createDuration('pt')(5)
+    createDuration('sw')(70)
+    createDuration('sw')(5)
   }
   expect(made).toHaveBeenCalledTimes(2)
 })
