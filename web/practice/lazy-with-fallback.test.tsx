@@ -33,3 +33,14 @@ test('something else stands in the place of what does not come', async () => {
   await eventually(() => expect(place.textContent).toBe('ErrorFallback'))
   root.unmount()
 })
+
+test('what was fetched before is there at once', async () => {
+  const Face = lazyWithFallback(async () => Drawn, otherwise)
+  await Face.prefetch()
+  const { place, root } = openPlace()
+  const shown: (string | null)[] = []
+  new MutationObserver(() => shown.push(place.textContent)).observe(place, { childList: true })
+  root.render(<Face />)
+  await eventually(() => expect(shown).toEqual(['Drawn']))
+  root.unmount()
+})

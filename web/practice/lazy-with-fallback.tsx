@@ -9,13 +9,13 @@ interface Fallbacks<Props> {
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Placeholder, ErrorFallback }: Fallbacks<Props>,
-): ComponentType<Props> {
+): ComponentType<Props> & { prefetch: () => Promise<void> } {
   let here: ComponentType<Props> | null = null
-  return function Late(props) {
+  const fetchIt = async () => (here ??= await load())
+  function Late(props: Props) {
     const [{ Shown }, show] = useState({ Shown: here ?? Placeholder })
     useEffect(() => {
       // Another instance may have loaded it since this one rendered.
-      const fetchIt = async () => (here ??= await load())
       fetchIt().then(
         (fetched) => show((now) => (now.Shown === fetched ? now : { Shown: fetched })),
         () => show({ Shown: ErrorFallback }),
@@ -23,4 +23,10 @@ export function lazyWithFallback<Props extends object>(
     }, [])
     return <Shown {...props} />
   }
+  const prefetch = () =>
+    fetchIt().then(
+      () => undefined,
+      () => undefined,
+    )
+  return Object.assign(Late, { prefetch })
 }

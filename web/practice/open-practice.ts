@@ -3,6 +3,7 @@ import { deviceEngines } from '../speech/engines/device-engines.ts'
 import { createSpeaker, type Speaker } from '../speech/speaker/speaker.ts'
 import type { Synthesis } from '../speech/speaker/utterance.ts'
 import type { VoiceEngine } from '../speech/engines/voice-engine.ts'
+import { prefetchHome } from './home/home-page.tsx'
 import { openLink, type EntryResult } from './open-link.ts'
 import { type LinkKey, openLinkKey } from './session/link-key.ts'
 import { openStudentLanguage } from './student-language.ts'
@@ -45,7 +46,7 @@ export async function openPractice({
   const adapt = async (next: EntryResult) => {
     if (next.kind === 'open') await adaptTo(next.opened.school.student_address, next.opened.student.native_language)
   }
-  await adapt(entry)
+  await Promise.all([adapt(entry), entry.kind === 'open' && prefetchHome(entry.opened)])
   const engines = deviceEngines(storage, synthesis)
   const speaker = createSpeaker({ engines })
   // Browsers load their voices on the first request; starting early saves waiting.

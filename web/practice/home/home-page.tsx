@@ -24,6 +24,11 @@ const PastConversations = lazyWithFallback(
   noFallbacks,
 )
 
+/** Homework stands above the partners, who would move down when it comes. */
+export const prefetchHome = async ({ tasks }: Pick<PracticeHome, 'tasks'>): Promise<void> => {
+  if (tasks[0]) await HomeworkSection.prefetch()
+}
+
 interface HomePageProps {
   isGone: boolean
   onOpen: (id: string) => void
