@@ -4,8 +4,14 @@ import { preloads } from './preloads.ts'
 import { lateWords } from './word-bundles.ts'
 
 const modules = [
-  ...['main.tsx', 'frame/frame.tsx', 'app/session/auth-calls.ts', 'lazy-routes.ts', 'school/school-page.tsx'],
-  ...['home/prefetch-data.ts', 'students/students-page.tsx', 'students/prefetch-data.ts'],
+  'main.tsx',
+  'frame/frame.tsx',
+  'app/session/auth-calls.ts',
+  'lazy-routes.ts',
+  'school/school-page.tsx',
+  'home/prefetch-data.ts',
+  'students/students-page.tsx',
+  'students/prefetch-data.ts',
 ].map((file) => join(import.meta.dirname, file))
 const words = ['open', 'inside', 'teaching'].map((bundle) => `\0virtual:words/en/${bundle}`)
 const chunks = [...modules, ...words, lateWords].map((id) => ({
@@ -18,7 +24,10 @@ const chunks = [...modules, ...words, lateWords].map((id) => ({
 function filledIn(): Record<string, { files: string[]; words: Record<string, string[]> }> {
   const { transformIndexHtml: hook } = preloads()
   if (typeof hook !== 'object' || !('handler' in hook)) throw new Error('No hook')
-  const html: unknown = Reflect.apply(hook.handler, null, ['__PRELOADS__', { bundle: { ...chunks } }])
+  const html: unknown = Reflect.apply(hook.handler, null, [
+    '__PRELOADS__',
+    { bundle: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, chunk])) },
+  ])
   return JSON.parse(String(html))
 }
 

@@ -48,7 +48,7 @@ function preloadsOf(chunks: readonly Chunk[]) {
   ]
   // Names the files of all words but the first.
   const table = chunks.find(({ moduleIds }) => moduleIds.includes(lateWords))
-  const isLate = (bundle: Bundle) => !firstBundles.some((first) => first === bundle)
+  const isLate = (bundle: Bundle) => !firstBundles.some((one) => one === bundle)
   const tableFor = (words: readonly Bundle[]) => (table && words.some(isLate) ? [table.fileName] : [])
   const wordFile = (language: string, bundle: string) =>
     chunks.find(({ moduleIds }) =>

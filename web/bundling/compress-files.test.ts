@@ -16,6 +16,6 @@ test('what a page names has a compressed copy beside it, and what comes later ha
     'start-1.js.br',
     'words-en-1.js.br',
   ])
-  expect(`${brotliDecompressSync(await readFile(join(folder, 'assets/start-1.js.br')))}`).toBe('start-1()')
+  expect(brotliDecompressSync(await readFile(join(folder, 'assets/start-1.js.br'))).toString()).toBe('start-1()')
   await rm(folder, { recursive: true })
 })
