@@ -8,19 +8,15 @@ import { withoutSchemas } from './web/bundling/without-schemas.ts'
 import { withoutSummaries } from './web/without-summaries.ts'
 import { contractCalls } from './web/bundling/contract-calls.ts'
 import { directImports } from './web/bundling/direct-imports.ts'
-import { slimLibraries } from './web/bundling/slim-libraries.ts'
-import { slimRouter } from './web/bundling/slim-router.ts'
 import { wordBundles } from './web/word-bundles.ts'
 
 export default defineConfig({
   root: 'web',
-  resolve: { alias: slimLibraries },
   plugins: [
     react(),
     tailwindcss(),
     wordBundles(),
     directImports(),
-    slimRouter(),
     preloads(),
     contractCalls('client'),
     withoutSchemas('practice'),

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { slimLibraries } from './web/bundling/slim-libraries.ts'
 import { wordBundles } from './web/word-bundles.ts'
 
 const everyPage = 'web/**/*.test.{ts,tsx}'
@@ -41,7 +40,6 @@ class ProgramsFirst extends BaseSequencer {
 export default defineConfig({
   // As it is built, so that tests run what ships.
   plugins: [wordBundles()],
-  resolve: { alias: slimLibraries },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // Much of a test is waiting, for a mail or a process, so that three at once fill two cores.

@@ -22,8 +22,8 @@ export interface PageLoad {
 }
 
 const budgets: Readonly<Record<string, PageLoad>> = {
-  '/login': { kilobytes: 110, requests: Number.POSITIVE_INFINITY },
-  '/students': { kilobytes: 160, requests: 14 },
+  '/login': { kilobytes: 120, requests: Number.POSITIVE_INFINITY },
+  '/students': { kilobytes: 170, requests: 14 },
   '/practice': { kilobytes: 95, requests: 12 },
 }
 const faceBudget = 90

@@ -20,7 +20,14 @@ test('the list has runtime and bundled packages, and no development tools', () =
   const found = new Map(listShippedPackages().map((one) => [one.name, one]))
   expect(found.get('fastify')).toMatchObject({ server: true, web: false })
   expect(found.get('zod')).toMatchObject({ server: true, web: true })
-  for (const name of ['react', 'react-dom', 'scheduler', 'react-router', '@fontsource-variable/inter', '@base-ui/react'])
+  for (const name of [
+    'react',
+    'react-dom',
+    'scheduler',
+    'react-router',
+    '@fontsource-variable/inter',
+    '@base-ui/react',
+  ])
     expect(found.get(name), name).toMatchObject({ server: false, web: true })
   for (const name of ['vite', 'vitest', 'typescript', '@playwright/test', 'jsdom', 'knip'])
     expect(found.has(name), name).toBe(false)

@@ -1,5 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { I18nextProvider } from 'react-i18next'
+import { TranslationProvider } from './lib/words/translation/use-translation.tsx'
 import { RouterProvider } from 'react-router/dom'
 import { LanguageContext } from './lib/words/language-context.tsx'
 import { SendContext } from './lib/api/send-context.ts'
@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 export function App({ language, prefetch, queries, router, send, session }: World) {
   return (
     <CSPProvider disableStyleElements>
-      <I18nextProvider i18n={language.i18n}>
+      <TranslationProvider i18n={language.i18n}>
         <LanguageContext value={language}>
           <SendContext value={send}>
             <SessionContext value={session}>
@@ -23,7 +23,7 @@ export function App({ language, prefetch, queries, router, send, session }: Worl
             </SessionContext>
           </SendContext>
         </LanguageContext>
-      </I18nextProvider>
+      </TranslationProvider>
     </CSPProvider>
   )
 }

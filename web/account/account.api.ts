@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type Account, account } from '#contract/school/account.ts'
 import type { Client } from '#contract/client.ts'
 import type { school } from '#contract/school/school.ts'

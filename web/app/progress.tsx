@@ -1,5 +1,5 @@
 import { useNProgress } from '@tanem/react-nprogress'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useNavigation } from 'react-router'
 
 export function NavigationProgress() {

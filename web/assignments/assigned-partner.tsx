@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Assignment } from '#contract/teaching/assignments.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { AvatarStatusBadge } from '../partners/avatar-status-badge.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { assignments } from '#contract/teaching/assignments.ts'
 import type { Class } from '#contract/people/classes.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { assignments } from '#contract/teaching/assignments.ts'
 import { useIsAtLeast } from '../app/session/use-may.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'

@@ -1,6 +1,6 @@
 import { Printer, UsersRound, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Assignment } from '#contract/teaching/assignments.ts'
 import { useFormat } from '../lib/words/format.ts'

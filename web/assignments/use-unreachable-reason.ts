@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { ChatbotStatus } from '#contract/teaching/chatbots.ts'
 
 export function useUnreachableReason(): (chatbot: { status: ChatbotStatus }) => string | null {

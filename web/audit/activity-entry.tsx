@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { tiers } from '#contract/billing/plans.ts'
 import { cx } from '../ui/cx.ts'
 import { EntryOrigin } from './entry-origin.tsx'

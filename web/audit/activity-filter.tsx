@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type AuditGroup, auditGroups } from '#contract/school/audit.ts'
 import { useIsAtLeast } from '../app/session/use-may.ts'
 import { controlClasses, innerClasses } from '../ui/fields/control-classes.ts'

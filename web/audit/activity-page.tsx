@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { audit } from '#contract/school/audit.ts'
 import { useIsAtLeast } from '../app/session/use-may.ts'
 import { ListFooter } from '../lists/list-footer.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type AuditEntry, auditActions } from '#contract/school/audit.ts'
 import { useUser } from '../app/session/session.tsx'
 import { cx } from '../ui/cx.ts'

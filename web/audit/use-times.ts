@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { localeOf } from '#contract/values/languages.ts'
 import { daysBetween } from './days.ts'
 

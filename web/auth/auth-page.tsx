@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Wordmark } from '../ui/brand/wordmark.tsx'
 import { BrowserLanguage } from './browser-language.tsx'
 import { LanguageRow } from '../app/language-row.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { asLanguage } from '../lib/words/i18n.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'
 import { offers } from '../locales/offers.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Avatar } from '#contract/teaching/avatars.ts'
 import { PartnerPeople } from '../assignments/partner-people.tsx'

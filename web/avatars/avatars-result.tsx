@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { avatars } from '#contract/teaching/avatars.ts'
 import type { Result } from '#contract/endpoint.ts'
 import { ListFooter } from '../lists/list-footer.tsx'

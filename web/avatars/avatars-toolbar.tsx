@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type AvatarStatus, avatarStatuses } from '#contract/teaching/avatars.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { PartnerLanguageFilter, PartnerSortSelect } from '../partners/partner-filters.tsx'

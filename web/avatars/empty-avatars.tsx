@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { lookStyles } from '#contract/values/looks.ts'
 import { firstLook } from '../face/style/first-look.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { type Avatar, avatars } from '#contract/teaching/avatars.ts'
 import { chatbots } from '#contract/teaching/chatbots.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { User } from '#contract/school/auth.ts'
 import { type Billing, billing, type Invoice } from '#contract/billing/billing.ts'
 import type { Client } from '#contract/client.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link, useLocation } from 'react-router'
 import { tierForStudents } from '#contract/billing/plans.ts'
 import type { Seats } from '#contract/people/students.ts'

@@ -1,7 +1,7 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { decideAccess } from '#contract/access.ts'
 import type { User } from '#contract/school/auth.ts'

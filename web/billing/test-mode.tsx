@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Badge } from '../ui/states/badge.tsx'
 
 export function TestMode() {

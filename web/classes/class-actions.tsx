@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { type ComponentProps, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type Class, classes } from '#contract/people/classes.ts'
 import { useMay } from '../app/session/use-may.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'

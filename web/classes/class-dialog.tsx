@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Controller, useForm, type UseFormReturn, useFormState } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useNavigate } from 'react-router'
 import { type Class, classes, NewClass } from '#contract/people/classes.ts'
 import { studentLengths } from '#contract/people/students.ts'

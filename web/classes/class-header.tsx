@@ -1,5 +1,5 @@
 import { Printer, UserPlus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link, useNavigate } from 'react-router'
 import { type Class, classes } from '#contract/people/classes.ts'
 import { useMay } from '../app/session/use-may.ts'

@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type Class, classes } from '#contract/people/classes.ts'
 import { useMay } from '../app/session/use-may.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'

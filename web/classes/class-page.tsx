@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useNavigate, useParams } from 'react-router'
 import type { Class } from '#contract/people/classes.ts'
 import { ClassPartners } from '../assignments/class-partners.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link, useSearchParams } from 'react-router'
 
 export type ClassTab = 'students' | 'homework'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { isGone } from '../lib/api/gone.ts'

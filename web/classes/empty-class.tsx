@@ -1,6 +1,6 @@
 import { classes } from '#contract/people/classes.ts'
 import { UserPlus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useMay } from '../app/session/use-may.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'

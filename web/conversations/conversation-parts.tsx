@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { EmptyValue } from '../lists/empty-value.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { CorrectionGroup } from '#contract/practice/corrections.ts'
 
 export function useKinds(): Record<CorrectionGroup, string> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { reloadWhenAnswered } from '../app/reload.ts'
 import { PlainError } from './plain-error.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link, useLocation } from 'react-router'
 import { withReturnPath } from '../app/navigation/return-path.ts'
 import { Button } from '../ui/buttons/button.tsx'

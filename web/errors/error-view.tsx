@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useTitle } from '../lib/title.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorDrawing } from './error-drawing.tsx'

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
+import { TranslationProvider } from '../lib/words/translation/use-translation.tsx'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -45,11 +45,11 @@ async function showFailure(failure: unknown) {
     { path: '/', loader, Component: Page, errorElement: <RouteError />, HydrateFallback: Page },
   ])
   render(
-    <I18nextProvider i18n={language.i18n}>
+    <TranslationProvider i18n={language.i18n}>
       <LanguageContext value={language}>
         <RouterProvider router={router} />
       </LanguageContext>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   return (await screen.findByRole('heading', { level: 1 })).textContent
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Proof } from '#contract/school/factors.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { QrCode } from '../charts/qr-code.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type Factors, factors } from '#contract/school/factors.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'

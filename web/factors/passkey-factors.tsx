@@ -1,6 +1,6 @@
 import { Fingerprint, Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { ApiError } from '#contract/errors.ts'
 import { type Passkey, passkeyNameLength } from '#contract/school/factors.ts'
 import { line } from '#contract/values/text.ts'

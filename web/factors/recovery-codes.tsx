@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useTitle } from '../lib/title.ts'
 import { useWords } from '../lib/words/use-words.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'

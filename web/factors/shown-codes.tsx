@@ -1,7 +1,7 @@
 import { useClipboard } from '@mantine/hooks'
 import { Copy, Printer } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 
 type ShownCodesProps = { codes: readonly string[]; onDone: () => void }

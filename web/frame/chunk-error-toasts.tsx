@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { chunkErrorEvent } from '../lib/lazy-component.ts'
 import { useToasts } from '../ui/overlays/toasts.tsx'
 

@@ -1,6 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { cx } from '../ui/cx.ts'
 import { softTone } from '../ui/states/tone.ts'
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { use, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { queryClientOf } from '../lib/api/query-client.ts'
 import { ThemeProvider, useTheme } from '../lib/theme/theme-provider.tsx'
 import { ToastProvider } from '../ui/overlays/toasts.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Home } from '#contract/school/home.ts'
 import { ConversationLink } from '../conversations/conversation-link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Home } from '#contract/school/home.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { useSchoolDay } from '../conversations/school-day.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { PageLink } from '../app/navigation/page-link.tsx'
 import { useFormat } from '../lib/words/format.ts'
 import { Card } from '../ui/layout/card.tsx'

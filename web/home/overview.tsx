@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type Home, home } from '#contract/school/home.ts'
 import { students } from '#contract/people/students.ts'
 import { useMay } from '../app/session/use-may.ts'

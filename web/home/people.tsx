@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Home } from '#contract/school/home.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { useMeasures } from '../conversations/use-measures.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Home } from '#contract/school/home.ts'
 import { BarChart } from '../charts/bar-chart.tsx'
 import { createDays } from '../charts/days.ts'

@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { reportPath, type Subject } from '../app/navigation/report-path.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'

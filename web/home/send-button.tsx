@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useNavigate } from 'react-router'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { cardsLocation } from '../links/cards/card-selection.ts'

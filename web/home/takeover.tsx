@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { staff } from '#contract/school/staff.ts'
 import { useSession, useUser } from '../app/session/session.tsx'
 import { useApi } from '../lib/api/api.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { students } from '#contract/people/students.ts'
 import type { Home } from '#contract/school/home.ts'
 import { useMay } from '../app/session/use-may.ts'

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useWords } from '../lib/words/use-words.ts'
 import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'

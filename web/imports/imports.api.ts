@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Result } from '#contract/endpoint.ts'
 import { type ImportField, imports, type Preview } from '#contract/people/imports.ts'
 import { notices } from '#contract/school/notices.ts'

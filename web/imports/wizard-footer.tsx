@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { FooterStart } from './footer-start.tsx'
 import { CheckFooter } from './check/check-footer.tsx'

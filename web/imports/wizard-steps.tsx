@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Steps } from '../ui/layout/steps.tsx'
 
 export function WizardSteps({ step, isDone }: { step: number; isDone: boolean }) {

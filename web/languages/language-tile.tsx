@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { PracticeLanguageState } from '#contract/school/practice-languages.ts'
 import { useFormat } from '../lib/words/format.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { interfaceLanguages } from '#contract/values/languages.ts'
 import type { PracticeLanguages } from '#contract/school/practice-languages.ts'
 import { useErrorText } from '../lib/api/error-text.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { languages } from '#contract/school/practice-languages.ts'
 import { useApi } from '../lib/api/api.ts'

@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { PracticeLanguages } from '#contract/school/practice-languages.ts'
 import { useFormat } from '../lib/words/format.ts'

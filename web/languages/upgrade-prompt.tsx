@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { tierForLanguages } from '#contract/billing/plans.ts'
 import { LanguageLimit } from './language-limit.tsx'
 import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'

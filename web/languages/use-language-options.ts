@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
 import { tierForLanguages } from '#contract/billing/plans.ts'
 import type { PracticeLanguages } from '#contract/school/practice-languages.ts'

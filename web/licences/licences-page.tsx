@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { type LookStyle, lookStyles } from '#contract/values/looks.ts'
 import { LanguageRow } from '../app/language-row.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { account } from '#contract/school/account.ts'
 import { accountQuery, useSendConfirmation } from '../account/account.api.ts'
 import { useUser } from '../app/session/session.tsx'

@@ -1,6 +1,6 @@
 import { Mail, Printer, RefreshCw } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Student } from '#contract/people/students.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'

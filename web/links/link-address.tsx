@@ -1,7 +1,7 @@
 import { useClipboard } from '@mantine/hooks'
 import { Check, Copy } from 'lucide-react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 

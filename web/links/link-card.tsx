@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Student } from '#contract/people/students.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { Button } from '../ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { links, type PracticeLink } from '#contract/people/links.ts'
 import type { Student } from '#contract/people/students.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Student } from '#contract/people/students.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { useBulkChange } from '../people/students.api.ts'

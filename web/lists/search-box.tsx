@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { readSearchText, searchLength } from '#contract/values/text.ts'
 import { SearchField } from '../ui/fields/search-field.tsx'
 

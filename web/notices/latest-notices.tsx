@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { SendContext } from '../lib/api/send-context.ts'

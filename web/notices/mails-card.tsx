@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { leastRoleOfNotice, mailedNotices, type NoticeMails } from '#contract/school/notices.ts'
 import { imports } from '#contract/people/imports.ts'

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../ui/overlays/on-demand.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Notice } from '#contract/school/notices.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { Button } from '../ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { notices } from '#contract/school/notices.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'

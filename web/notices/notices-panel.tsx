@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useWords } from '../lib/words/use-words.ts'
 import { Popover } from '../ui/overlays/popover.tsx'
 import { LatestNotices } from './latest-notices.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Notice, NoticeKind } from '#contract/school/notices.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { hasEnded } from './notice-icons.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import { Badge } from '../ui/states/badge.tsx'
 import type { Tone } from '../ui/states/tone.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { isGone } from '../lib/api/gone.ts'
 import { Button } from '../ui/buttons/button.tsx'

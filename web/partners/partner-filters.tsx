@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { languages } from '#contract/school/practice-languages.ts'
 import { languagesQuery } from '../languages/languages.api.ts'
 import { useApi } from '../lib/api/api.ts'

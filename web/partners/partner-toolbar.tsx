@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { filtersClasses } from '../lists/filter-select.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { Button } from '../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
 import { withReturnPath } from '../app/navigation/return-path.ts'

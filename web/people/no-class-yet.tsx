@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { EmptyStudents } from '../ui/brand/empty-students.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { PageLink } from '../app/navigation/page-link.tsx'
 
 export function PeopleTabs() {

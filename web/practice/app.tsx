@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { TranslationProvider } from '../lib/words/translation/use-translation.tsx'
 import { LanguageContext } from '../lib/words/language-context.tsx'
 import { openLink } from './open-link.ts'
 import { clearConversation, leaveConversation, openConversation, useConversationId } from './session/address.ts'
@@ -37,7 +37,7 @@ export function PracticeApp({
   useRetry(entry.kind === 'unreachable', () => void enterAgain())
 
   return (
-    <I18nextProvider i18n={language.i18n}>
+    <TranslationProvider i18n={language.i18n}>
       <LanguageContext value={language}>
         {entry.kind === 'open' && !isDead ? (
           <PracticeContext value={{ session, linkKey, leave, storage, drafts, engines, speaker, opened: entry.opened }}>
@@ -47,7 +47,7 @@ export function PracticeApp({
           <EntryErrorPage kind={entry.kind === 'open' ? 'dead' : entry.kind} onRetry={enterAgain} />
         )}
       </LanguageContext>
-    </I18nextProvider>
+    </TranslationProvider>
   )
 }
 

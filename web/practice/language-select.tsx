@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { interfaceLanguages } from '#contract/values/languages.ts'
 import { asLanguage } from '../lib/words/i18n.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Report } from '#contract/practice/reports.ts'
 import { useIsAtLeast } from '../app/session/use-may.ts'
 import { useFormat } from '../lib/words/format.ts'

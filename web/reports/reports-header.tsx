@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Report, ReportQuery } from '#contract/practice/reports.ts'
 import { BackLink } from '../app/navigation/back-link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 const tiles = ['time', 'students', 'conversations', 'turns', 'days', 'stayed'] as const

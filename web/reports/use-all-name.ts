@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useIsAtLeast } from '../app/session/use-may.ts'
 
 /** What a report of no class or student covers, as the signed-in member says it. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import { type Rollover, rollovers } from '#contract/people/rollovers.ts'
 import { useApi } from '../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import { rolloverLimits } from '#contract/people/rollovers.ts'
 import { LevelBadge } from '../people/student-badges.tsx'

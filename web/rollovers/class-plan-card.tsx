@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import { studentLengths } from '#contract/people/students.ts'
 import { Button } from '../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { levels } from '#contract/values/languages.ts'
 import { SelectField } from '../ui/fields/select-field.tsx'
 

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { studentLengths } from '#contract/people/students.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'

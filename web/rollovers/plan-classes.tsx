@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import { staff } from '#contract/school/staff.ts'
 import { useApi } from '../lib/api/api.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { RehearsedClass } from '#contract/people/rollovers.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { Card, CardHeader } from '../ui/layout/card.tsx'

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Rollover, Undone } from '#contract/people/rollovers.ts'
 import { cardLimit } from '#contract/people/links.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import type { SelectOption } from '../ui/fields/select-field.tsx'
 import type { ClassDraft, StepChoice, TermDraft } from './draft.ts'

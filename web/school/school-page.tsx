@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { languages } from '#contract/school/practice-languages.ts'
 import { useMay } from '../app/session/use-may.ts'
 import { useUser } from '../app/session/session.tsx'

@@ -1,5 +1,5 @@
 import { Monitor, TabletSmartphone } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 
 // Phones and tablets run the same systems.
 const handhelds = /^(?:Android|iOS|iPadOS|HarmonyOS|KaiOS|Windows Phone)\b/

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Session } from '#contract/school/sessions.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'

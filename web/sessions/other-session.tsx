@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Session } from '#contract/school/sessions.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { SessionRow } from './session-row.tsx'

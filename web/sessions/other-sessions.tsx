@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Session } from '#contract/school/sessions.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { Button } from '../ui/buttons/button.tsx'

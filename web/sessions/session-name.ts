@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Session } from '#contract/school/sessions.ts'
 
 export function useSessionName(): (session: Session) => string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Session } from '#contract/school/sessions.ts'
 import { createAgo } from '../lib/words/ago.ts'
 import { useFormat } from '../lib/words/format.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { sessions, sessionsPerUser } from '#contract/school/sessions.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'

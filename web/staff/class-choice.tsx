@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { classes } from '#contract/people/classes.ts'
 import type { StaffRole } from '#contract/school/roles.ts'
 import { useApi } from '../lib/api/api.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { StaffRole } from '#contract/school/roles.ts'
 import type { Member } from '#contract/school/staff.ts'
 import { UnsavedDialog } from '../app/leaving/unsaved-dialog.tsx'

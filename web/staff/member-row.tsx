@@ -1,5 +1,5 @@
 import { ArrowRightLeft, KeyRound, Pencil, Undo2, UserMinus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Handover, Member } from '#contract/school/staff.ts'
 import { useIsAtLeast } from '../app/session/use-may.ts'
 import { useUser } from '../app/session/session.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { factors } from '#contract/school/factors.ts'
 import { useMay } from '../app/session/use-may.ts'
 import { factorsQuery, useFactorCall } from '../factors/factors.api.ts'

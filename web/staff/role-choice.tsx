@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type StaffRole, staffRoles } from '#contract/school/roles.ts'
 import { RadioCards } from '../ui/fields/radio-cards.tsx'
 

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Menu } from '../ui/overlays/menu.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { FormerMember, Member } from '#contract/school/staff.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import type { OverlayState } from '../lib/use-overlay.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eraser, MailPlus, RotateCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type Invitation, type Staff, staff } from '#contract/school/staff.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'

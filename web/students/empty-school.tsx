@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { OneStudentArt, PastedListArt, SpreadsheetArt } from './ways-art.tsx'
 
 type EmptySchoolProps = { onAdd: () => void; onPaste: () => void; onFile: () => void; onPrepare: () => void }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useLocation } from 'react-router'
 import type { Student } from '#contract/people/students.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'

@@ -1,6 +1,6 @@
 import { Plus, Sheet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { type Seats, students } from '#contract/people/students.ts'
 import { useMay } from '../app/session/use-may.ts'
 import { Button } from '../ui/buttons/button.tsx'

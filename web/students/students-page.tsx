@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useSearchParams } from 'react-router'
 import { students } from '#contract/people/students.ts'
 import { useMay } from '../app/session/use-may.ts'

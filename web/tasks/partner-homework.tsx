@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Task } from '#contract/teaching/task.ts'
 import { tasks } from '#contract/teaching/tasks.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'

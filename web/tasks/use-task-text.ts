@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { TaskGoals, TaskProgress, TaskStatus } from '#contract/teaching/task.ts'
 import { addDays, createDays } from '../charts/days.ts'
 import { useFormat } from '../lib/words/format.ts'

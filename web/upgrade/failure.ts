@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { ApiError } from '#contract/errors.ts'
 import { useBillingErrorText } from '../billing/subscription/use-billing-error-text.ts'
 

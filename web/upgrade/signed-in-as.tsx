@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { useSession, useUser } from '../app/session/session.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { hasAccess } from './plans/offer.ts'

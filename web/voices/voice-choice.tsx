@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { voiceLimits } from '#contract/values/voice-limits.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { Button } from '../ui/buttons/button.tsx'

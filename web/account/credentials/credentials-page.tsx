@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { account } from '#contract/school/account.ts'
 import { accountQuery } from '../account.api.ts'
 import { useApi } from '../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Account } from '#contract/school/account.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { ApiError } from '#contract/errors.ts'
 import { oneLine } from '#contract/values/text.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'

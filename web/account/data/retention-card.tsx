@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { inactiveMonths, linkMonths, transcriptDays } from '#contract/school/school.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { TextSetting } from '../settings/text-setting.tsx'

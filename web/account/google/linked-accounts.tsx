@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Account } from '#contract/school/account.ts'
 import type { GoogleFailure } from '#contract/school/google.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useLocation, useNavigate } from 'react-router'
 import type { GoogleFailure } from '#contract/school/google.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Slider } from '../../ui/fields/slider.tsx'
 import { type Crop, cropSide } from './use-crop.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { pictureLimits, pictureTypes } from '#contract/school/account.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { rules } from '#contract/practice/rules.ts'
 import { mutedRulesQuery, useMuteRule } from './muted-rules.api.ts'
 import { useApi } from '../../lib/api/api.ts'

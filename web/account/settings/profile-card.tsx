@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Account } from '#contract/school/account.ts'
 import { interfaceLanguages } from '#contract/values/languages.ts'
 import { ownFace } from '../../app/session/own-face.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { localeOf } from '#contract/values/languages.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Account } from '#contract/school/account.ts'
 import { studentAddresses } from '#contract/values/student-address.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type Account, account as accountArea } from '#contract/school/account.ts'
 import { type School, school as schoolArea } from '#contract/school/school.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 

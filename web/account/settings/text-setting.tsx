@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useProblemText } from './use-problem-text.ts'
 import type { Field } from './fields.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { nameLength, phoneLength } from '#contract/school/account.ts'
 import { schoolNameLength } from '#contract/school/auth.ts'
 import { inactiveMonths, linkMonths, transcriptDays } from '#contract/school/school.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Account } from '#contract/school/account.ts'
 import type { School } from '#contract/school/school.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Account } from '#contract/school/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'

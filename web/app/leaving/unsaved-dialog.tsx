@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 type UnsavedDialogProps = { isAsking: boolean; stay: () => void; leave: () => void }

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link, useLocation } from 'react-router'
 import { decideAccess } from '#contract/access.ts'
 import type { User } from '#contract/school/auth.ts'

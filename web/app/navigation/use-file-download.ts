@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type { ExportFormat } from '#contract/values/spreadsheets.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { Assignee } from './assign-partners-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type Assignment, assignments } from '#contract/teaching/assignments.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useCloseGuard } from '../../app/leaving/use-close-guard.ts'

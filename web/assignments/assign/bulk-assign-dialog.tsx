@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { useWords } from '../../lib/words/use-words.ts'
 import type { BulkTarget } from '../../people/students.api.ts'

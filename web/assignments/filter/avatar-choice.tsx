@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { avatars } from '#contract/teaching/avatars.ts'
 import { avatarQuery, avatarsQuery } from '../../partners/avatars.api.ts'
 import { useApi } from '../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { AvatarTicks } from '../ticks/avatar-ticks.tsx'

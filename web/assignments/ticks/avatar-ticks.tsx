@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { FaceTile } from '../../partners/face-tile.tsx'
 import { useHiddenText } from '../../partners/hidden-reason.ts'

@@ -1,5 +1,5 @@
 import { type Ref, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { LanguageTile } from '../../partners/chatbot-parts.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { SearchBox } from '../../lists/search-box.tsx'

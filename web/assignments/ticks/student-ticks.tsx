@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Student } from '#contract/people/students.ts'
 import { SearchBox } from '../../lists/search-box.tsx'
 import { nameOf } from '../../people/student-name.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'

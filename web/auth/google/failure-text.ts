@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type GoogleFailure, googleFailures } from '#contract/school/google.ts'
 
 export const failureIn = (said: string): GoogleFailure | null =>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link, useLocation } from 'react-router'
 import { AuthPage } from '../auth-page.tsx'
 import { useErrorText } from '../../lib/api/error-text.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link, useLocation } from 'react-router'
 import { withReturnPath, returnPathFrom } from '../../app/navigation/return-path.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Divider } from '../../ui/layout/divider.tsx'
 import { GoogleLink } from './google-link.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import * as z from 'zod/mini'
 import { SignUp } from '#contract/school/auth.ts'
 import { ApiError } from '#contract/errors.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link, Navigate, useLocation } from 'react-router'
 import type * as z from 'zod/mini'
 import { GoogleExchange } from '#contract/school/google.ts'

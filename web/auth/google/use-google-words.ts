@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useLanguage } from '../../lib/words/language-context.tsx'
 
 /** Fetches this folder's words on pages outside the guard. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { passwordLength, passwordRefusals } from '#contract/school/auth.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { InvitationOffer } from '#contract/school/staff.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'

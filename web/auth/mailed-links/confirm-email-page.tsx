@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { useSessionState } from '../../app/session/session.tsx'
 import { useErrorText } from '../../lib/api/error-text.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { auth } from '#contract/school/auth.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'

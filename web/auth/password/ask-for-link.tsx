@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { auth, ForgotPassword } from '#contract/school/auth.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'

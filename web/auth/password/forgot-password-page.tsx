@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useTitle } from '../../lib/title.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 import { prepareStrength, useStrength } from './use-strength.ts'

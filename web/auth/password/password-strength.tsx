@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { passwordLength } from '#contract/school/auth.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Strength } from './strength.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { auth } from '#contract/school/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useSession, useSessionState } from '../../app/session/session.tsx'

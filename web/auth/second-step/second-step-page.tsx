@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link, useLocation } from 'react-router'
 import { SecondStep } from '#contract/school/factors.ts'
 import { useTitle } from '../../lib/title.ts'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link, useLocation } from 'react-router'
 import { useSessionState } from '../../app/session/session.tsx'
 import { googleSlot } from '../google/google-slot.tsx'

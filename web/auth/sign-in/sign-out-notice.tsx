@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { SignOutReason } from '../../app/session/create-session.ts'
 import { Callout } from '../../ui/states/callout.tsx'
 

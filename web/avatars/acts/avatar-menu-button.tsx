@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Avatar } from '#contract/teaching/avatars.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, ChartColumn, Copy, Pencil, Trash2, UserPlus } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Avatar } from '#contract/teaching/avatars.ts'
 import { reportPath } from '../../app/navigation/report-path.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Avatar } from '#contract/teaching/avatars.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { DeletePartnerDialog } from '../../partners/delete-partner-dialog.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useNavigate } from 'react-router'
 import type { Avatar } from '#contract/teaching/avatars.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { avatarNameLength } from '#contract/teaching/avatars.ts'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { PracticeLanguageField } from '../../languages/practice-language-field.tsx'

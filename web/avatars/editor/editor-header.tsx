@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Avatar } from '#contract/teaching/avatars.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useTitle } from '../../lib/title.ts'

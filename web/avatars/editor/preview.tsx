@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { speechLength } from '#contract/teaching/speech.ts'
 import { Face } from '../../face/face.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Avatar } from '#contract/teaching/avatars.ts'
 import { useCreatedPath } from '../../app/navigation/use-created-path.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Avatar, NewAvatar } from '#contract/teaching/avatars.ts'
 import { ApiError } from '#contract/errors.ts'
 import { focusOn } from '../../chatbots/editor/form/focus-on.ts'

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { VoiceChoice } from '../../voices/voice-choice.tsx'
 import type { AvatarValues } from './form/avatar-values.ts'
 import { FormPart } from './form-part.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PaymentMethod } from '#contract/billing/billing.ts'
 
 const brands: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Billing, PaymentMethod } from '#contract/billing/billing.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import { CreditCard, Plus } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Billing, PaymentMethod } from '#contract/billing/billing.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'

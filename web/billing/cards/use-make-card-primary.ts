@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Billing, PaymentMethod } from '#contract/billing/billing.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { useMakePrimary } from '../billing.api.ts'

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Invoice } from '#contract/billing/billing.ts'
 import { Badge } from '../../ui/states/badge.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { Cell, Table, TableBody, TableRow } from '../../ui/lists/table.tsx'
 import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { billing } from '#contract/billing/billing.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useBreakpoint } from '../../lib/use-breakpoint.ts'

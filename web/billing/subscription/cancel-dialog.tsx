@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'

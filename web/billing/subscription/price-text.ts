@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Price } from '#contract/billing/billing.ts'
 
 export function priceText({ amount, currency }: Price, language: string): string {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing/billing.ts'
 import { withReturnPath } from '../../app/navigation/return-path.ts'

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Billing } from '#contract/billing/billing.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { PlanStatus } from './plan-status.tsx'

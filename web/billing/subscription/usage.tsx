@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Billing } from '#contract/billing/billing.ts'
 import { capsOf } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { useSubscriptionMutation } from '../billing.api.ts'
 import { useBillingErrorText } from './use-billing-error-text.ts'

@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, ChartColumn, Copy, Eye, Pencil, Send, Smile, Trash2, UserPlus } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { reportPath } from '../../app/navigation/report-path.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'

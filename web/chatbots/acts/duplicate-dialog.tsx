@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useNavigate } from 'react-router'
 import { chatbotLengths } from '#contract/teaching/chatbot-limits.ts'
 import type { PracticeLanguages } from '#contract/school/practice-languages.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
 import { useRefusalToast } from '../../partners/use-refusal-toast.ts'

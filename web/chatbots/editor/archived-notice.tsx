@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'

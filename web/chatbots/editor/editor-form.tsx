@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { LineList } from './rows/line-list.tsx'
 import { Section } from './section.tsx'
 import { Basics } from './sections/basics.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useTitle } from '../../lib/title.ts'

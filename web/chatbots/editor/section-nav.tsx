@@ -1,5 +1,5 @@
 import { useScrollSpy } from '@mantine/hooks'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { cx } from '../../ui/cx.ts'
 import { headingOf, type SectionName, sections } from './section.tsx'
 

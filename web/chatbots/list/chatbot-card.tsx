@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { ChatbotItem } from '#contract/teaching/chatbots.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'

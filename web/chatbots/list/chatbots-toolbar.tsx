@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { PartnerLanguageFilter, PartnerSortSelect } from '../../partners/partner-filters.tsx'
 import type { PartnerSort } from '../../partners/partner-list.ts'
 import { PartnerToolbar } from '../../partners/partner-toolbar.tsx'

@@ -1,5 +1,5 @@
 import { ArrowRight, Coffee, Hotel, type LucideIcon, MessagesSquare, SquarePen } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type * as words from '../../locales/en/index.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

@@ -1,6 +1,6 @@
 import { Lightbulb, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { focusOn } from '../editor/form/focus-on.ts'

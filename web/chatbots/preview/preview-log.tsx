@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { sideOf } from '../../messages/reading-side.ts'
 import { Bubble } from '../../messages/bubble.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { type Trial, type TrialResult, trials } from '#contract/teaching/trials.ts'
 import type { PracticeLanguage } from '#contract/values/languages.ts'

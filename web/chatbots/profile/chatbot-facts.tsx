@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { useFormat } from '../../lib/words/format.ts'

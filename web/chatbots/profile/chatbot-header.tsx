@@ -1,5 +1,5 @@
 import { Copy, Eye, Pencil, Send } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'

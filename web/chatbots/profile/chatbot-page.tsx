@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { chatbots } from '#contract/teaching/chatbots.ts'
 import { ChatbotPeople } from '../../assignments/chatbot-people.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Step, Twist } from '#contract/teaching/chatbot-step.ts'
 import type { Chatbot } from '#contract/teaching/chatbots.ts'

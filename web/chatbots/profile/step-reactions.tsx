@@ -1,5 +1,5 @@
 import { ChevronRight, CornerDownRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Reaction, Step } from '#contract/teaching/chatbot-step.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { ExpectedAnswers } from './expected-answers.tsx'

@@ -1,5 +1,5 @@
 import { Shuffle } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Twist } from '#contract/teaching/chatbot-step.ts'
 import { saidClasses } from './said-classes.ts'
 

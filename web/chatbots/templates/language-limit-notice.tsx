@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link, useLocation } from 'react-router'
 import { tierForLanguages } from '#contract/billing/plans.ts'
 import { mayOpen } from '../../app/navigation/navigation.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { useUser } from '../../app/session/session.tsx'
 import { Button } from '../../ui/buttons/button.tsx'

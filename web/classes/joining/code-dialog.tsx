@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { ApiError } from '#contract/errors.ts'
 import { type JoinCode, joinLimits } from '#contract/teaching/joining.ts'
 import { UnsavedDialog } from '../../app/leaving/unsaved-dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorUp } from 'lucide-react'
 import { Suspense, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { type JoinCode, joining } from '#contract/teaching/joining.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'

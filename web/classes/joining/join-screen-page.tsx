@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Maximize } from 'lucide-react'
 import { Suspense, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useParams } from 'react-router'
 import { type JoinCode, joining } from '#contract/teaching/joining.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { JoinRequest } from '#contract/teaching/joining.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useApproveAll } from '../../people/joining.api.ts'

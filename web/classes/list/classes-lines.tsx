@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'

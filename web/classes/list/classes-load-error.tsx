@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 
 type FailedProps = Omit<ComponentProps<typeof LoadFailed>, 'title'> & { what: 'list' | 'one'; isStale: boolean }

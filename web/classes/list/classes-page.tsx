@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarSync, Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { type Class, classes } from '#contract/people/classes.ts'
 import { useMay } from '../../app/session/use-may.ts'

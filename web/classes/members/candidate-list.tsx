@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Student } from '#contract/people/students.ts'
 import { StudentsLoadError } from '../../students/students-load-error.tsx'
 import { nameOf } from '../../people/student-name.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import { ApiError } from '#contract/errors.ts'
 import { classesPerStudent } from '#contract/people/students.ts'

@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useLocation } from 'react-router'
 import type { Conversation } from '#contract/practice/conversations.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'

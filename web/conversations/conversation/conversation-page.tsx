@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useParams } from 'react-router'
 import { conversations } from '#contract/practice/conversations.ts'
 import { NotFoundView } from '../../errors/not-found-view.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { correctionGroups, groupOf } from '#contract/practice/corrections.ts'
 import type { Summary } from '#contract/practice/conversations.ts'
 import { useFormat } from '../../lib/words/format.ts'

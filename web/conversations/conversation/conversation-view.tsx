@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Conversation } from '#contract/practice/conversations.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { ConversationMeasures } from './conversation-measures.tsx'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Conversation } from '#contract/practice/conversations.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'

@@ -1,5 +1,5 @@
 import { BellOff, Ellipsis, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Correction } from '#contract/practice/corrections.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'

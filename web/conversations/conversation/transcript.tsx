@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import { Fragment, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Conversation, Message } from '#contract/practice/conversations.ts'
 import type { Correction } from '#contract/practice/corrections.ts'
 import { useFormat } from '../../lib/words/format.ts'

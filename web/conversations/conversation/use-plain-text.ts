@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Conversation } from '#contract/practice/conversations.ts'
 import { groupOf } from '#contract/practice/corrections.ts'
 import { useFormat } from '../../lib/words/format.ts'

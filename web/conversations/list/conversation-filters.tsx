@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { chatbots } from '#contract/teaching/chatbots.ts'
 import { chatbotsQuery } from '../../partners/chatbots.api.ts'
 import { useApi } from '../../lib/api/api.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { ListFooter } from '../../lists/list-footer.tsx'
 import { useBreakpoint } from '../../lib/use-breakpoint.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useLocation, useNavigate } from 'react-router'
 import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { ConversationParams } from './conversation-params.ts'
 import type { ChangeConversationParams } from './use-conversation-params.ts'

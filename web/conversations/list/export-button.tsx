@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { ConversationFilter } from '#contract/practice/conversations.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type ConversationFilter, conversations } from '#contract/practice/conversations.ts'
 import type { ExportFormat } from '#contract/values/spreadsheets.ts'
 import { useFileDownload } from '../../app/navigation/use-file-download.ts'

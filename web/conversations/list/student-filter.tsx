@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { students } from '#contract/people/students.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { students } from '#contract/people/students.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { toSearchText } from '../../lists/search-box.tsx'

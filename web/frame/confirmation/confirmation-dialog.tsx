@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Request } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import { factors, Proof } from '#contract/school/factors.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useLocation } from 'react-router'
 import { google } from '#contract/school/google.ts'
 import { GoogleMark } from '../../auth/google/google-mark.tsx'

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useTheme } from '../../lib/theme/theme-provider.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'

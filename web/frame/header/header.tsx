@@ -1,5 +1,5 @@
 import { Languages, PanelLeft, SlidersHorizontal } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Mark } from '../../ui/brand/mark.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'

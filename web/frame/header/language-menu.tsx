@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { interfaceLanguages } from '#contract/values/languages.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { ownName } from '../../lib/words/language-names.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { type Theme, themeChoices } from '../../lib/theme/theme.ts'
 import { useTheme } from '../../lib/theme/theme-provider.tsx'

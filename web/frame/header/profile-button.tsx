@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 import { ownFace } from '../../app/session/own-face.ts'

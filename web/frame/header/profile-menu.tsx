@@ -1,6 +1,6 @@
 import { CreditCard, LogOut, ReceiptText, UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
 import { mayOpen } from '../../app/navigation/navigation.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { themeChoices } from '../../lib/theme/theme.ts'
 import { useTheme } from '../../lib/theme/theme-provider.tsx'
 import { Swatches } from './swatches.tsx'

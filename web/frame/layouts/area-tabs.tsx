@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useLocation } from 'react-router'
 import { cx } from '../../ui/cx.ts'
 import { isIn } from '../../app/navigation/navigation.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Mark } from '../../ui/brand/mark.tsx'
 import { HomeLink } from '../../app/navigation/home-link.tsx'
 import type { Area } from '../../app/navigation/navigation.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { Area } from '../../app/navigation/navigation.ts'
 import { useAreas } from '../../app/navigation/use-areas.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Wordmark } from '../../ui/brand/wordmark.tsx'
 import { Drawer } from '../../ui/overlays/drawer.tsx'
 import { NavList } from './nav-list.tsx'

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Outlet, useLocation } from 'react-router'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { AreaTabs } from './area-tabs.tsx'

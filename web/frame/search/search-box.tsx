@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type RefObject, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { boxClasses, controlClasses } from '../../ui/fields/control-classes.ts'
 import { Kbd } from '../../ui/layout/kbd.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useNavigate } from 'react-router'
 import { Finder } from '../../ui/overlays/finder.tsx'
 import { useSearchResults } from './use-search-results.tsx'

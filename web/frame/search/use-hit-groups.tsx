@@ -1,6 +1,6 @@
 import { BotMessageSquare, MessagesSquare, Smile, UserRound, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { SearchHit } from '#contract/school/search.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { FinderGroup, FinderItem } from '../../ui/overlays/finder.tsx'

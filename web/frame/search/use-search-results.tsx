@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Client } from '#contract/client.ts'
 import { search } from '#contract/school/search.ts'
 import { useApi } from '../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Meter } from '../../ui/states/meter.tsx'

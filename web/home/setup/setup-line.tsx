@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/words/format.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

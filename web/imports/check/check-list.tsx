@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Preview } from '#contract/people/imports.ts'
 import { NothingFound } from '../../ui/brand/nothing-found.tsx'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type ImportColumn, type ImportField, importFields } from '#contract/people/imports.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Callout } from '../../ui/states/callout.tsx'

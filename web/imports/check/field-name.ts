@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { ImportField } from '#contract/people/imports.ts'
 
 export function useFieldName(): (field: ImportField) => string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Preview } from '#contract/people/imports.ts'
 import { plans, type Tier, tiers } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'

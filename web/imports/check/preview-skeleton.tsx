@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
 const rows = ['56%', '42%', '64%', '48%', '60%', '38%', '52%', '46%']

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { DownloadState } from '../done/download-state.tsx'
 import { useDownload } from '../imports.api.ts'

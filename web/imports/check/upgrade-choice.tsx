@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { billing } from '#contract/billing/billing.ts'
 import { plans, type Tier } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'

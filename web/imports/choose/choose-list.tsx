@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { FileZone } from './file-zone.tsx'

@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { SpreadsheetScene } from '../../ui/brand/spreadsheet-scene.tsx'
 import { DropZone } from '../../ui/fields/drop-zone.tsx'
 import { useLimits } from './limits.ts'

@@ -1,6 +1,6 @@
 import { Check, ClipboardPaste, Download, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { DownloadState } from '../done/download-state.tsx'

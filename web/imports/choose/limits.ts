@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { importLimits } from '#contract/people/imports.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { megabytes } from '../../lib/words/megabytes.ts'

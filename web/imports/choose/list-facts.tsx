@@ -1,6 +1,6 @@
 import { ChevronDown, Columns3, FileWarning, UsersRound } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Preview } from '#contract/people/imports.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { ProgressBar } from '../../ui/states/progress-bar.tsx'
 import { type ListSource, nameOf } from './list-source.ts'
 import { StepHeading } from '../step-heading.tsx'

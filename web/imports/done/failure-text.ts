@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { ApiError } from '#contract/errors.ts'
 import { isTransient } from '../../lib/api/connect.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'

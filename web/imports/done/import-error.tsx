@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { usePreviewFailureText } from './failure-text.ts'
 import { isStalePreview } from '../check/use-check.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { ImportRow } from '#contract/people/imports.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import type { RowsProps } from './row-table.tsx'

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Preview, Verdict } from '#contract/people/imports.ts'
 import { usePageText } from '../../lists/use-page-text.ts'
 import { useFormat } from '../../lib/words/format.ts'

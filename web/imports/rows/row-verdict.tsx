@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { ImportRow } from '#contract/people/imports.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import { useFieldName } from '../check/field-name.ts'

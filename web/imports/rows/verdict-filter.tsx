@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Preview, Verdict } from '#contract/people/imports.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { cx } from '../../ui/cx.ts'

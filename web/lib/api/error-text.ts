@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../words/translation/use-translation.tsx'
 import { ApiError, type ErrorCode, heavyReason } from '#contract/errors.ts'
 import type { OpenCode } from '../../locales/en/open/errors.ts'
 import { isUnreachable } from './connect.ts'

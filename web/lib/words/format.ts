@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './translation/use-translation.tsx'
 import { localeOf } from '#contract/values/languages.ts'
 import { upperFirst } from './language-names.ts'
 import { once, perLanguage } from './once.ts'

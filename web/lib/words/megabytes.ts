@@ -3,7 +3,12 @@ import { perLanguage } from './once.ts'
 
 const formatIn = perLanguage(
   (language) =>
-    new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 2, roundingMode: 'ceil' }),
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'megabyte',
+      maximumFractionDigits: 2,
+      roundingMode: 'ceil',
+    }),
 )
 
 /** Rounded so that a size over the limit never reads like the limit itself. */

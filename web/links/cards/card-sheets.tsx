@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { PracticeCard as Card } from '#contract/people/links.ts'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { PracticeCard } from '#contract/people/links.ts'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useUser } from '../../app/session/session.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { classes } from '#contract/people/classes.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeCard as Card } from '#contract/people/links.ts'
 import { useUser } from '../../app/session/session.tsx'
 import type { CardWords } from './card-words.ts'

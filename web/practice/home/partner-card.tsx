@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticePartner } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { buttonClasses } from '../../ui/buttons/button-classes.ts'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeHome } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { bestRuns } from './best-runs.ts'

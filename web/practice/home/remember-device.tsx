@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { usePractice } from '../practice-context.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeTask } from '#contract/teaching/task.ts'
 
 const names = ['times', 'turns', 'minutes', 'steps', 'words'] as const

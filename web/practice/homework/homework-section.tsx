@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Home } from '../home/use-home.ts'
 import { idOf, type StartConversation } from '../home/use-start.ts'
 import { JustDone } from './just-done.tsx'

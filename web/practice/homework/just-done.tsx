@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 
 export function JustDone() {
   const { t } = useTranslation('practice')

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticePartner } from '#contract/practice/practice.ts'
 import type { PracticeTask } from '#contract/teaching/task.ts'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { localeOf } from '#contract/values/languages.ts'
 import type { PracticeTask } from '#contract/teaching/task.ts'
 

@@ -1,4 +1,4 @@
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { TranslationProvider, useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Language } from '../../lib/words/i18n.ts'
 import { LanguageContext } from '../../lib/words/language-context.tsx'
 import { useTitle } from '../../lib/title.ts'
@@ -23,11 +23,11 @@ interface JoinAppProps {
 
 export function JoinApp({ language, ...options }: JoinAppProps) {
   return (
-    <I18nextProvider i18n={language.i18n}>
+    <TranslationProvider i18n={language.i18n}>
       <LanguageContext value={language}>
         <JoinPage {...options} />
       </LanguageContext>
-    </I18nextProvider>
+    </TranslationProvider>
   )
 }
 

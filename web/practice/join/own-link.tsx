@@ -1,6 +1,6 @@
 import { useClipboard } from '@mantine/hooks'
 import { Check, Copy, Printer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { QrCode } from '../../charts/qr-code.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { buttonClasses } from '../../ui/buttons/button-classes.ts'

@@ -1,6 +1,6 @@
 import { Bot, EyeOff, Mic, School } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Measures } from '#contract/practice/conversations.ts'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,5 +1,5 @@
 import { Target } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Measures, Summary } from '#contract/practice/conversations.ts'
 import { SummarySection } from './summary-section.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useHome } from '../home/use-home.ts'
 import { idOf } from '../home/use-start.ts'

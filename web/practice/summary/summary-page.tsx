@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Correction } from '#contract/practice/corrections.ts'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Corrections } from '../../messages/corrections.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Praise } from '#contract/practice/conversations.ts'
 import { SummarySection } from './summary-section.tsx'
 

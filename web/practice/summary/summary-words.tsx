@@ -1,5 +1,5 @@
 import { ChevronDown, Volume2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Summary } from '#contract/practice/conversations.ts'
 import { sideOf } from '../../messages/reading-side.ts'
 import type { SpokenVoice } from '../talk/voice/use-voice.ts'

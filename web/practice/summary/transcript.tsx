@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { SpokenVoice } from '../talk/voice/use-voice.ts'
 import { useWordTaps } from '../talk/voice/use-word-taps.ts'

@@ -1,6 +1,6 @@
 import { HeartHandshake } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 
 /** Shrinks to one line once the student has written on. */
 export function HelpCard({ said }: { said: number }) {

@@ -1,6 +1,6 @@
 import { ArrowLeft, Info, Volume2, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'

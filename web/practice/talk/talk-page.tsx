@@ -1,7 +1,7 @@
 // Here, so that a streamed answer can be read though the network was gone meanwhile.
 import '#contract/events.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { lazyWithFallback } from '../lazy-with-fallback.tsx'
 import { EntryErrorPage } from '../entry-error-page.tsx'
 import { LoadingTalk } from './loading-talk.tsx'

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { Talk } from './delivery/talk.ts'
 import type { TalkState } from './delivery/talk-state.ts'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { sideOf } from '../../messages/reading-side.ts'
 

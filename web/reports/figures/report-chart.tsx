@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Report } from '#contract/practice/reports.ts'
 import type { Bar } from '../../charts/bar.ts'
 import { BarChart } from '../../charts/bar-chart.tsx'

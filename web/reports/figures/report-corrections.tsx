@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { correctionGroups, groupOf } from '#contract/practice/corrections.ts'
 import type { Report, ReportCorrection } from '#contract/practice/reports.ts'
 import { useKinds } from '../../conversations/use-kinds.ts'

@@ -1,6 +1,6 @@
 import { BotMessageSquare } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { ReportPartner } from '#contract/practice/reports.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { PartnerFace, partnerName } from '../../conversations/partner.tsx'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Report, ReportTotals } from '#contract/practice/reports.ts'
 import { useMeasures } from '../../conversations/use-measures.ts'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { ReportParams, problemOf } from './report-params.ts'
 import type { ChangeReportParams } from './use-report-params.ts'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { StudentFilter } from '../../conversations/list/student-filter.tsx'
 import { FilterSelect, filtersClasses } from '../../lists/filter-select.tsx'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type { Report } from '#contract/practice/reports.ts'
 import { useUser } from '../../app/session/session.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import { ownName } from '../../lib/words/language-names.ts'
 import { Card } from '../../ui/layout/card.tsx'

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'

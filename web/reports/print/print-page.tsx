@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { students } from '#contract/people/students.ts'
 import { useSchoolDay } from '../../conversations/school-day.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { ReportStudent } from '#contract/practice/reports.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useMeasures } from '../../conversations/use-measures.ts'

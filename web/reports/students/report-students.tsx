@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useSearchParams } from 'react-router'
 import type { ReportStudent } from '#contract/practice/reports.ts'
 import { useBreakpoint } from '../../lib/use-breakpoint.ts'

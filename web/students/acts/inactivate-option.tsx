@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Student } from '#contract/people/students.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useSetStatus } from './use-set-status.ts'

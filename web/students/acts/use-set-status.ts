@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { students } from '#contract/people/students.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'

@@ -1,7 +1,7 @@
 import { students } from '#contract/people/students.ts'
 import { BotMessageSquare, FolderPlus, Trash2, UserCheck, UserMinus, X } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useMay } from '../../app/session/use-may.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { BarButton } from '../../ui/buttons/bar-button.tsx'

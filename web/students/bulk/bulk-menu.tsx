@@ -1,6 +1,6 @@
 import { students } from '#contract/people/students.ts'
 import { BotOff, NotebookPen, Download, Ellipsis, FolderMinus, Mail, Printer, RefreshCw } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { useMay } from '../../app/session/use-may.ts'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { ExportFormat } from '#contract/values/spreadsheets.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { ExportFormat } from '#contract/values/spreadsheets.ts'
 import { students } from '#contract/people/students.ts'
 import { useFileDownload } from '../../app/navigation/use-file-download.ts'

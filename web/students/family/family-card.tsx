@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type Guardian, guardians } from '#contract/people/guardians.ts'
 import type { Student } from '#contract/people/students.ts'
 import { useMay } from '../../app/session/use-may.ts'

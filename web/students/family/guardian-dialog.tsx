@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type Guardian, GuardianFields } from '#contract/people/guardians.ts'
 import type { Student } from '#contract/people/students.ts'
 import { interfaceLanguages } from '#contract/values/languages.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { FilterButton } from '../../lists/filter-button.tsx'
 

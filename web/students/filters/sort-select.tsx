@@ -1,5 +1,5 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { FilterSelect } from '../../lists/filter-select.tsx'
 import { parseSort, type Sort } from '../address/list-sort.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { StudentStatus } from '#contract/people/student-filter.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'

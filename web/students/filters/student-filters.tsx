@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import { levels } from '#contract/values/languages.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
 import { Download, LayoutGrid, List } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import { students } from '#contract/people/students.ts'
 import { useMay } from '../../app/session/use-may.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import type { SeatLimit } from '../seats/seat-limit.ts'
 import { SeatLimitText, SeatLimitUpgrade } from '../seats/seat-limit-text.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { FieldError } from '../../ui/fields/field-frame.tsx'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { ComboboxField } from '../../ui/fields/combobox-field.tsx'
 import { languageOptions } from './language-options.ts'

@@ -1,5 +1,5 @@
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { levels } from '#contract/values/languages.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 

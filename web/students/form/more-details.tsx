@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { MoreFields } from './more-fields.tsx'
 import type { StudentForm } from './student.form.ts'
 

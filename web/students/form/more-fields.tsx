@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useFormState } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { classes } from '#contract/people/classes.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { TextArea } from '../../ui/fields/text-area.tsx'

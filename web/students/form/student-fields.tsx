@@ -1,5 +1,5 @@
 import { type FieldErrors, useFormState } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { classesPerStudent, studentLengths } from '#contract/people/students.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { type StudentField, type StudentForm, studentForm } from './student.form.ts'

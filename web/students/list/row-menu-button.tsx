@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type Student, students } from '#contract/people/students.ts'
 import { useMay } from '../../app/session/use-may.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'

@@ -1,6 +1,6 @@
 import { Pencil, Trash2, UserCheck, UserMinus } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Student } from '#contract/people/students.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu.tsx'
 import type { StudentActions } from '../acts/student-actions.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Student } from '#contract/people/students.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { nameOf } from '../../people/student-name.ts'

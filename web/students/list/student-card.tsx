@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'

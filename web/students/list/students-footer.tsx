@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { pageSizes } from '#contract/values/lists.ts'
 import { usePageText } from '../../lists/use-page-text.ts'
 import { Pagination } from '../../ui/lists/pagination.tsx'

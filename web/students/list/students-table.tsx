@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Student } from '#contract/people/students.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { Slice } from '../../ui/lists/slice.ts'

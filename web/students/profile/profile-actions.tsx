@@ -1,6 +1,6 @@
 import { Download, Ellipsis, Trash2, UserCheck, UserMinus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Student } from '#contract/people/students.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'

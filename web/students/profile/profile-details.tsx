@@ -1,6 +1,6 @@
 import { type Ref, Suspense, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type Student, students } from '#contract/people/students.ts'
 import { useMay } from '../../app/session/use-may.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'

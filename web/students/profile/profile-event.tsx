@@ -1,5 +1,5 @@
 import { type LucideIcon, MessagesSquare, Pencil, UserMinus, UserPlus, UsersRound } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { StudentEvent } from '#contract/people/student-events.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { agoIn } from '../../lib/words/ago-in.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type Student, students } from '#contract/people/students.ts'
 import { useMay } from '../../app/session/use-may.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useLocation, useNavigate } from 'react-router'
 import { classes } from '#contract/people/classes.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Navigate, useParams } from 'react-router'
 import { tasks } from '#contract/teaching/tasks.ts'
 import { assignments } from '#contract/teaching/assignments.ts'

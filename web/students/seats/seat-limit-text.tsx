@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { plans, type Tier } from '#contract/billing/plans.ts'
 import { UpgradeLink } from '../../app/navigation/upgrade-link.tsx'
 

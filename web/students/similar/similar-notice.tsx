@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Student } from '#contract/people/students.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { LevelBadge } from '../../people/student-badges.tsx'

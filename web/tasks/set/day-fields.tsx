@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { addDays } from '../../charts/days.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { DraftProblem, DraftProblems, TaskDraft } from './draft.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { ApiError } from '#contract/errors.ts'
 import type { Task } from '#contract/teaching/task.ts'
 import { UnsavedDialog } from '../../app/leaving/unsaved-dialog.tsx'

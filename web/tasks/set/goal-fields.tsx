@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { TaskGoal } from '#contract/teaching/task.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Partner } from '../../assignments/partner.ts'
 import { NoChatbot } from '../../assignments/assign/no-chatbot.tsx'
 import { TickBox } from '../../assignments/ticks/tick-box.tsx'

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { ClassTicks } from '../../assignments/ticks/class-ticks.tsx'
 import { StudentTicks } from '../../assignments/ticks/student-ticks.tsx'
 import { useHasNoClass } from '../../assignments/ticks/use-paged-partners.ts'

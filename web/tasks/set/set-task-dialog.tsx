@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { assignmentLimits } from '#contract/values/assignment-limits.ts'
 import { UnsavedDialog } from '../../app/leaving/unsaved-dialog.tsx'
 import { useCloseGuard } from '../../app/leaving/use-close-guard.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { DayFields } from './day-fields.tsx'
 import type { DraftProblems, TaskDraft } from './draft.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { NewTask } from '#contract/teaching/tasks.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { isGone } from '../../lib/api/gone.ts'

@@ -1,6 +1,6 @@
 import { Check, CircleDashed, CircleDot, Clock, Minus } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Task, TaskState, TaskStatus } from '#contract/teaching/task.ts'
 import { cx } from '../../ui/cx.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Task, TaskStatus } from '#contract/teaching/task.ts'
 import { addDays } from '../../charts/days.ts'

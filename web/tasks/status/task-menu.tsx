@@ -1,6 +1,6 @@
 import { Ellipsis, Mail, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Task } from '#contract/teaching/task.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'

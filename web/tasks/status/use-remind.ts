@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Task } from '#contract/teaching/task.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Class } from '#contract/people/classes.ts'
 import { taskLimits } from '#contract/teaching/task.ts'
 import { tasks } from '#contract/teaching/tasks.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Result } from '#contract/endpoint.ts'
 import type { tasks } from '#contract/teaching/tasks.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Billing } from '#contract/billing/billing.ts'
 import { plans, type Tier } from '#contract/billing/plans.ts'
 import { usePriceText } from '../../billing/subscription/price-text.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { billing } from '#contract/billing/billing.ts'
 import type { Tier } from '#contract/billing/plans.ts'
 import { students } from '#contract/people/students.ts'

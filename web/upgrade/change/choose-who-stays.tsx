@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Billing } from '#contract/billing/billing.ts'
 import { plans, type Tier } from '#contract/billing/plans.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Student } from '#contract/people/students.ts'
 import { fold } from '../../lib/words/fold.ts'
 import { nameOf } from '../../people/student-name.ts'

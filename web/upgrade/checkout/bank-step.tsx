@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { TestCard } from '#contract/billing/checkouts.ts'
 import { useCardName } from '../../billing/cards/card-name.tsx'
 import { Button } from '../../ui/buttons/button.tsx'

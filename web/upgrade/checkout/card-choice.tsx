@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Checkout, TestCard } from '#contract/billing/checkouts.ts'
 import { BrandMark } from '../../billing/cards/brand-mark.tsx'
 import { CardName } from '../../billing/cards/card-name.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Checkout, TestCard } from '#contract/billing/checkouts.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Callout } from '../../ui/states/callout.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { useUser } from '../../app/session/session.tsx'
 import { useTitle } from '../../lib/title.ts'

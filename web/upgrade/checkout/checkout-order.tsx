@@ -1,5 +1,5 @@
 import { Check, CreditCard } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Checkout } from '#contract/billing/checkouts.ts'
 import { plans, type Tier } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useParams } from 'react-router'
 import { billing } from '#contract/billing/billing.ts'
 import type { Checkout } from '#contract/billing/checkouts.ts'

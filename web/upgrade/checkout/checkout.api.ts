@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useNavigate } from 'react-router'
 import type { User } from '#contract/school/auth.ts'
 import { billing } from '#contract/billing/billing.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Billing } from '#contract/billing/billing.ts'
 import { plans } from '#contract/billing/plans.ts'

@@ -1,5 +1,5 @@
 import { CalendarDays, CircleAlert } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Billing } from '#contract/billing/billing.ts'
 import type { Tier } from '#contract/billing/plans.ts'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Billing, Price } from '#contract/billing/billing.ts'
 import { plans, type Tier } from '#contract/billing/plans.ts'
 import { usePriceText } from '../../billing/subscription/price-text.ts'

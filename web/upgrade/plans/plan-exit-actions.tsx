@@ -1,5 +1,5 @@
 import { CreditCard, ExternalLink, LogOut } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { ExportButton } from '../../account/data/export-button.tsx'
 import { useSession } from '../../app/session/session.tsx'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { tiers } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { Card } from '../../ui/layout/card.tsx'

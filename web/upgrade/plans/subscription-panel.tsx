@@ -1,6 +1,6 @@
 import { CalendarX, CreditCard, Hourglass, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Billing } from '#contract/billing/billing.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { useCardName } from '../../billing/cards/card-name.tsx'

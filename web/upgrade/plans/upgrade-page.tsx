@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { tiers } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { TestMode } from '../../billing/test-mode.tsx'

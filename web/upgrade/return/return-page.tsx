@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { User } from '#contract/school/auth.ts'
 import { returnPathFrom, startPage } from '../../app/navigation/return-path.ts'

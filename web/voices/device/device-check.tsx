@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
 import type { Recognizer } from '#contract/values/microphone.ts'
 import { voices } from '#contract/teaching/voices.ts'

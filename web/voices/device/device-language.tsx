@@ -1,5 +1,5 @@
 import { Mic, MicOff, VolumeX, Volume2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Recognizer } from '#contract/values/microphone.ts'
 import { useFormat } from '../../lib/words/format.ts'

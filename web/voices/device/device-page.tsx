@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { school } from '#contract/school/school.ts'
 import { voices } from '#contract/teaching/voices.ts'
 import { useMay } from '../../app/session/use-may.ts'

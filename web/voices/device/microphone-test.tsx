@@ -1,5 +1,5 @@
 import { Mic, Square } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Meter } from '../../ui/states/meter.tsx'
 import { useMicrophoneTest } from './use-microphone-test.ts'

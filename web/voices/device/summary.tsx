@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { Card } from '../../ui/layout/card.tsx'

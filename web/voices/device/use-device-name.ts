@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { DeviceFacts } from './device-facts.ts'
 
 export function useDeviceName(): (device: DeviceFacts) => string {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { microphoneModes } from '#contract/values/microphone.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { SaveStatus } from './use-voice-draft.ts'
 

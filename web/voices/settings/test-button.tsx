@@ -1,5 +1,5 @@
 import { Square, Volume2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { VoiceOptions } from '../../speech/engines/voice-engine.ts'

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useBeforeUnload } from 'react-router'
 import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { voiceLimits } from '#contract/values/voice-limits.ts'
 import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { Amount } from '../voice-choice.tsx'

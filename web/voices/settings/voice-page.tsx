@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import { voices } from '#contract/teaching/voices.ts'
 import { useSpeaker } from '../use-speaker.ts'

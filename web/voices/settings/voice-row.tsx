@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { VoiceInfo } from '../../speech/engines/voice-engine.ts'
 import { isMissing, wantedVoice } from '../../speech/voices/voices.ts'

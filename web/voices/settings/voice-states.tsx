@@ -1,5 +1,5 @@
 import { Captions, CaptionsOff, type LucideIcon, Mic, MicOff, Volume2, VolumeX } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { cx } from '../../ui/cx.ts'
 

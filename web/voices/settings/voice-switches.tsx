@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { switches } from './voice-states.tsx'

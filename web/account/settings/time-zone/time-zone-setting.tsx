@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx'
 import { useProblemText } from '../use-problem-text.ts'
 import { timeZones } from './time-zones.ts'

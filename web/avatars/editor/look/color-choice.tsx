@@ -1,5 +1,5 @@
 import { Pipette } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../../lib/words/format.ts'
 
 type ColorChoiceProps = {

@@ -1,7 +1,7 @@
 import { Dices, Undo2 } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Look } from '#contract/values/looks.ts'
 import { randomLook } from '../../../face/style/random-look.ts'

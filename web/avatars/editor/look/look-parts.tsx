@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import type { Look } from '#contract/values/looks.ts'
 import { type Choices, choicesOf } from '../../../face/style/choices.ts'
 import type { PartName } from '../../../face/style/names.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { type Look, type LookStyle, lookStyles } from '#contract/values/looks.ts'
 import { firstLook } from '../../../face/style/first-look.ts'
 import { PictureChoice } from './picture-choice.tsx'

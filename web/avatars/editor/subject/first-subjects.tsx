@@ -1,5 +1,5 @@
 import { Check, MessageCirclePlus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { Subjects } from './use-subjects.ts'
 

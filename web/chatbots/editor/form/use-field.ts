@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { chatbotLists, conversationLength } from '#contract/teaching/chatbot-limits.ts'
 import { sideOf } from '../../../messages/reading-side.ts'
 import { lengthOf, elementIdOf, problems } from './chatbot-problems.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { lengthOf, elementIdOf } from '../form/chatbot-problems.ts'
 import { type LineRow, newLine } from '../form/chatbot-rows.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FieldError } from '../../../ui/fields/field-frame.tsx'
 

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { elementIdOf } from '../form/chatbot-problems.ts'
 import { isEmptyWord, newWord, type WordRow } from '../form/chatbot-rows.ts'

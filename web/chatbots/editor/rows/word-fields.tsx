@@ -1,5 +1,5 @@
 import type { ClipboardEventHandler, KeyboardEventHandler } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { elementIdOf } from '../form/chatbot-problems.ts'
 import type { WordRow } from '../form/chatbot-rows.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { levels } from '#contract/values/languages.ts'
 import { PracticeLanguageField } from '../../../languages/practice-language-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'

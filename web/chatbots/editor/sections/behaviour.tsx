@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { conversationLength } from '#contract/teaching/chatbot-limits.ts'
 import { correctionStyles } from '#contract/practice/corrections.ts'
 import { helpLanguages } from '#contract/values/languages.ts'

@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type KeyboardEventHandler, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

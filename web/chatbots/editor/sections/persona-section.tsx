@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { FormText } from './form-text.tsx'
 import { RegionChoice } from './region-choice.tsx'
 import { Section } from '../section.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { elementIdOf } from '../form/chatbot-problems.ts'
 import { type FactRow, isEmptyFact, newFact } from '../form/chatbot-rows.ts'

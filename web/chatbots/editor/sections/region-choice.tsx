@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { useWatch, useFormContext } from 'react-hook-form'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import type { ChatbotValues } from '../form/chatbot-values.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../../lib/words/format.ts'
 import { deviceEngines } from '../../../speech/engines/device-engines.ts'
 import { createSpeaker } from '../../../speech/speaker/speaker.ts'

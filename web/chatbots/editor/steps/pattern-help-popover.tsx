@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 
 const signs = ['either', 'ending', 'number', 'alone'] as const

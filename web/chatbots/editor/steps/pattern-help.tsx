@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { reactionActs } from '#contract/teaching/chatbot-step.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'

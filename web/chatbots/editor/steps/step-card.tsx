@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { elementIdOf } from '../form/chatbot-problems.ts'
 import type { StepRow } from '../form/chatbot-rows.ts'

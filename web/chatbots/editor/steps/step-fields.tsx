@@ -1,5 +1,5 @@
 import { Copy, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { lengthOf, elementIdOf } from '../form/chatbot-problems.ts'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FieldError } from '../../../ui/fields/field-frame.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { useToasts } from '../../../ui/overlays/toasts.tsx'
 import { elementIdOf } from '../form/chatbot-problems.ts'
 import { newKey, newStep, type StepRow } from '../form/chatbot-rows.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useSpeaking } from '../../../speech/speaker/use-speaking.ts'
 import { Dots } from '../../../messages/typing-dots.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../../lib/words/format.ts'
 import { ComposerNotes } from '../writing/composer-notes.tsx'
 import { HelpCard } from '../help-card.tsx'

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Face } from '../../../face/face.tsx'
 import type { Mood } from '../../../face/drawing/poses.ts'

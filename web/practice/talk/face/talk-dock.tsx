@@ -1,5 +1,5 @@
 import { ArrowUp, Lightbulb, MessageSquareText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import type { Writing } from '../writing/use-writing.ts'
 import { RoundButton } from './speaking/round-button.tsx'
 import { TalkButton } from './speaking/talk-button.tsx'

@@ -1,6 +1,6 @@
 import { MessageSquareOff, MessageSquareText } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EndOfTalk } from '../end-of-talk.tsx'
 import { TalkPanel } from '../talk-panel.tsx'

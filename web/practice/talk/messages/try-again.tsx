@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { createClient } from '#contract/client.ts'
 import type { Correction } from '#contract/practice/corrections.ts'
 import { isSaidRight, longestRetry, retries } from '#contract/practice/retries.ts'

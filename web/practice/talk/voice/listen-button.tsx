@@ -1,5 +1,5 @@
 import { Square, Volume2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 
 export function ListenButton({ isSaying, onPress }: { isSaying: boolean; onPress: () => void }) {

@@ -1,6 +1,6 @@
 import { VolumeOff } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../../lib/words/format.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'

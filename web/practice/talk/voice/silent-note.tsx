@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { useIsReplaced, useUnheard } from '../../../speech/speaker/use-speaking.ts'
 import { usePractice } from '../../practice-context.ts'
 

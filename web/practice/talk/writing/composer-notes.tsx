@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { type PracticeConversation, practiceLimits } from '#contract/practice/practice.ts'
 import type { Refusal } from '../delivery/talk-state.ts'
 import { PoliteOutput } from '../messages/polite-output.tsx'

@@ -1,6 +1,6 @@
 import { AudioLines, Lightbulb, Mic, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useReturnFocus } from '../voice/hands-free/use-return-focus.ts'
 import type { Writing } from './use-writing.ts'

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { Refusal } from '../delivery/talk-state.ts'
 import { ComposerNotes } from './composer-notes.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/words/translation/use-translation.tsx'
 import { sideOf } from '../../../messages/reading-side.ts'
 
 interface MessageFieldProps {

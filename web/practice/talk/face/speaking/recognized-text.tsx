@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/words/translation/use-translation.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { sideOf } from '../../../../messages/reading-side.ts'
 

@@ -1,5 +1,5 @@
 import { Mic, Square } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/words/translation/use-translation.tsx'
 import type { PushToTalk } from './use-push-to-talk.ts'
 
 interface TalkButtonProps {

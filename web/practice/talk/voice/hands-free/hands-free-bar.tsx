@@ -1,6 +1,6 @@
 import { Check, Hand, Hourglass, RotateCcw, Square } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/words/translation/use-translation.tsx'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { sideOf } from '../../../../messages/reading-side.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
 import { AudioLines } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/words/translation/use-translation.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import type { HandsFreeTalk } from './use-hands-free.ts'
 import { useReturnFocus } from './use-return-focus.ts'

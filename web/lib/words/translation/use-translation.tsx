@@ -5,7 +5,7 @@ import { createTranslator, type Namespaces, type Translator } from './translator
 /** A new object with each language. */
 const TranslatorContext = createContext({ i18n: createTranslator() })
 
-export function I18nextProvider({ i18n, children }: { i18n: Translator; children: ReactNode }) {
+export function TranslationProvider({ i18n, children }: { i18n: Translator; children: ReactNode }) {
   const t = useSyncExternalStore(i18n.subscribe, () => i18n.fixedT(i18n.language, 'app'))
   const value = useMemo(() => ({ i18n, t }), [i18n, t])
   return <TranslatorContext value={value}>{children}</TranslatorContext>
