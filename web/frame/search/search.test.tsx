@@ -115,3 +115,11 @@ test('what is nowhere is said to be nowhere', async () => {
   await userEvent.type(await box(), 'zzzz')
   expect(await screen.findByText('Nothing found')).toBeTruthy()
 })
+
+test('a whole page that is pasted finds nothing, and fails nothing', async () => {
+  await openStudents(await world.signUp(), '/settings/sessions')
+  await userEvent.click(await box())
+  await option(/Add student/)
+  await userEvent.paste('x'.repeat(500))
+  expect(await screen.findByText('Nothing found')).toBeTruthy()
+})

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Client } from '#contract/client.ts'
 import { search } from '#contract/school/search.ts'
+import { searchLength } from '#contract/values/text.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { fold } from '../../lib/words/fold.ts'
 import type { FinderGroup } from '../../ui/overlays/finder.tsx'
@@ -21,7 +22,7 @@ const debounceMs = 80
 /** Pages match at once; the school's items are fetched with a debounce. */
 export function useSearchResults(text: string): SearchResults {
   const { t } = useTranslation('search')
-  const q = text.trim()
+  const q = text.trim().slice(0, searchLength).toWellFormed()
   const [asked] = useDebouncedValue(q, debounceMs)
   const { data, isFetching, isError, isPlaceholderData } = useQuery(findQuery(useApi(search), asked))
   const own = useHitGroups(q && asked ? data : undefined)
