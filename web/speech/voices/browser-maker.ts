@@ -14,6 +14,7 @@ export function makerOf(userAgent: string, touchPoints: number): BrowserMaker | 
   if (/iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'Apple'
   if (others.test(userAgent) || isWebKitGtk(userAgent)) return null
   if (/\bEdgA?\//.test(userAgent)) return 'Microsoft'
-  if (/\bChrome\//.test(userAgent)) return 'Google'
+  // "HeadlessChrome/", too.
+  if (/Chrome\//.test(userAgent)) return 'Google'
   return /\bSafari\//.test(userAgent) ? 'Apple' : null
 }

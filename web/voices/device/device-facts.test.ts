@@ -14,6 +14,14 @@ test.for([
     'windows',
     'Microsoft',
   ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36',
+    0,
+    'Chrome 156',
+    'Linux',
+    'linux',
+    'Google',
+  ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 0, 'Firefox 145', 'Linux', 'linux', null],
   [
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.1 Safari/605.1.15`,
