@@ -81,6 +81,8 @@ test('what a conversation is about is read from the side of its language', async
   await visit(world, practiceStudent)
   const about = await screen.findByText('اطلب قهوة.')
   expect([about.lang, about.dir]).toEqual(['ar', 'rtl'])
+  // A phone breaks the descriptions of the templates into four lines, and nothing else shows them.
+  expect(Number(/line-clamp-(\d)/.exec(about.className)?.[1] ?? 9)).toBeGreaterThan(4)
 })
 
 test('who has a face shows it, and a conversation without one its first letter', async () => {

@@ -77,7 +77,7 @@ function PartnerName({ partner, isPending }: Pick<PartnerCardProps, 'partner' | 
           <p
             lang={language}
             dir={sideOf(language)}
-            className="line-clamp-3 text-sm whitespace-pre-line text-muted wrap-anywhere sm:mt-1"
+            className="line-clamp-6 text-sm whitespace-pre-line text-muted wrap-anywhere sm:mt-1"
           >
             {description}
           </p>
