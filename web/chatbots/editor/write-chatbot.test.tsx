@@ -17,6 +17,9 @@ const listed = async (school: Awaited<ReturnType<World['signUp']>>) => (await sc
 test('a blank chatbot becomes a draft, and the form goes on under its address', async () => {
   const school = await world.signUp()
   const router = await openEditor(school, '/create')
+  // On a phone the longest takes five lines.
+  const about = await screen.findByText(/^Write everything yourself/)
+  expect(Number(/line-clamp-(\d)/.exec(about.className)?.[1] ?? 9)).toBeGreaterThan(4)
   await userEvent.click(await screen.findByRole('link', { name: 'Blank' }))
   await type('Name', 'En la panadería')
   await press('Save draft')

@@ -18,7 +18,7 @@ export function ChoiceCard({ to, art, title, level, text }: ChoiceCardProps) {
           </Link>
           {level}
         </div>
-        <p className="line-clamp-3 text-sm text-muted" dir="auto">
+        <p className="line-clamp-6 text-sm text-muted" dir="auto">
           {text}
         </p>
       </div>
