@@ -276,7 +276,7 @@ export const cafeA2 = template({
         ],
         reactions: [
           when(
-            'para llevar|llevar*|llevo*|a casa|en casa|en mi casa|a mi casa|oficina|prisa|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*|en el coche|andando|por la calle|de camino|bolsita|paquete|envuél*',
+            'para llevar|llevar*|llevo*|a casa|en casa|en mi casa|a mi casa|oficina|prisa|a la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*|en el coche|andando|por la calle|de camino|bolsita|paquete|envuél*',
             ['Para llevar. Te lo pongo en una bolsa.', 'Para llevar, marchando.'],
           ),
           when('fuera|terraza|al sol', 'En la terraza hay sol. ¡Qué suerte!'),
