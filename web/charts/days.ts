@@ -1,5 +1,5 @@
 import { localeOf } from '#contract/values/languages.ts'
-import { once, perLanguage } from '../lib/words/once.ts'
+import { once, perLanguage } from '../lib/once.ts'
 
 export const createDays = perLanguage((language) => {
   // A date without a time is midnight UTC.

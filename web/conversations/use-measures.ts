@@ -1,6 +1,6 @@
 import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { createDuration } from '../lib/words/duration.ts'
-import { perLanguage } from '../lib/words/once.ts'
+import { perLanguage } from '../lib/once.ts'
 
 const percentIn = perLanguage(
   (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),

@@ -1,4 +1,4 @@
-import { perLanguage } from './once.ts'
+import { perLanguage } from '../once.ts'
 
 const minute = 60
 const steps = [

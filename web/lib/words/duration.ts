@@ -1,6 +1,6 @@
 import { localeOf } from '#contract/values/languages.ts'
 import { noBreaks } from './no-breaks.ts'
-import { once, perLanguage } from './once.ts'
+import { once, perLanguage } from '../once.ts'
 
 /** Formats minutes, from an hour on with hours: "65 hr 13 min", or spelled out for sentences. */
 export const createDuration = (language: string, unitDisplay: UnitDisplay = 'short'): ((minutes: number) => string) =>

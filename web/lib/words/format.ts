@@ -1,7 +1,7 @@
 import { useTranslation } from './translation/use-translation.tsx'
 import { localeOf } from '#contract/values/languages.ts'
 import { upperFirst } from './language-names.ts'
-import { once, perLanguage } from './once.ts'
+import { once, perLanguage } from '../once.ts'
 
 export function createFormat(language: string) {
   const locale = localeOf(language)

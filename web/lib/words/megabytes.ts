@@ -1,5 +1,5 @@
 import { noBreaks } from './no-breaks.ts'
-import { perLanguage } from './once.ts'
+import { perLanguage } from '../once.ts'
 
 const formatIn = perLanguage(
   (language) =>
