@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { day } from '../values/day.ts'
 import { assignmentLimits } from '../values/assignment-limits.ts'
 import { idList } from '../values/assigned-ids.ts'
 import { named, reminderSkips, Task, type TaskGoal, taskGoals, taskLimits, TaskStatus, TaskStudent } from './task.ts'
@@ -27,8 +28,8 @@ const given = {
   class_ids: idList(assignmentLimits.classes),
   student_ids: idList(assignmentLimits.students),
   /** The school's today, where it is left out. */
-  opens_on: z.optional(z.iso.date()),
-  due_on: z.iso.date(),
+  opens_on: z.optional(day),
+  due_on: day,
   ...goals,
   note,
 }
@@ -39,7 +40,7 @@ export const NewTask = z.union([
 export type NewTask = z.output<typeof NewTask>
 
 export const TaskChanges = z
-  .strictObject({ opens_on: z.iso.date(), due_on: z.iso.date(), ...goals, note, version: seenVersion })
+  .strictObject({ opens_on: day, due_on: day, ...goals, note, version: seenVersion })
   .check(asksSomething)
 export type TaskChanges = z.output<typeof TaskChanges>
 
@@ -135,7 +136,7 @@ export const tasks = defineApi({
     body: z.strictObject({
       student_ids: z.array(id).check(z.minLength(1), z.maxLength(assignmentLimits.students)),
       excused: z.boolean(),
-      due_on: z.nullable(z.iso.date()),
+      due_on: z.nullable(day),
     }),
     returns: z.object({ students: z.array(TaskStudent) }),
     fails: ['not_found'],

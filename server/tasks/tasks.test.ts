@@ -94,6 +94,7 @@ test('days that make no sense are refused with their field, and a partner that i
   const { school, api, class_id, chatbot_id } = await openClass(world)
   const refused = (body: Partial<ChatbotTask>) =>
     expect(setTask(school, { chatbot_id, class_ids: [class_id], times: 1, ...body })).rejects
+  await refused({ opens_on: '0000-01-01' }).toMatchObject({ code: 'invalid_input' })
   await refused({ opens_on: inDays(9) }).toMatchObject({ details: { issues: [{ path: 'due_on' }] } })
   await refused({ due_on: inDays(400) }).toMatchObject({ details: { issues: [{ path: 'due_on' }] } })
   for (const body of [

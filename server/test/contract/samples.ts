@@ -69,7 +69,7 @@ const sampleText = (name: string, { format, pattern = '', minLength = 1 }: JsonS
   const sample = format === undefined ? undefined : samplesByFormat[format]
   if (format !== undefined && sample === undefined)
     throw new Error(
-      `server/test/samples.ts has no sample of the format ${format}, which ${name} has: add one to samplesByFormat`,
+      `server/test/contract/samples.ts has no sample of the format ${format}, which ${name} has: add one to samplesByFormat`,
     )
   const matching = sample ?? samplesByPattern[pattern]
   if (matching !== undefined) return matching
