@@ -65,7 +65,8 @@ export async function openConversations({
   const { api: mine } = school
   const added = Array.from({ length: students }, () => mine.students.add({ body: { first_name: 'Eva' } }))
   const ids = (await Promise.all(added)).map(({ id }) => id)
-  const chatbot_id = await giveChatbot(school, { student_ids: ids })
+  // Replies to beginners are checked whole before they are shown.
+  const chatbot_id = await giveChatbot(school, { student_ids: ids }, 'Café Sol', 'B1')
   const conversations = await Promise.all(
     ids.map(async (student) => {
       const { url } = await mine.links.get({ params: { id: student } })
