@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseTests, takenAway } from './near-tests.ts'
+import { chooseTests, englishWords, takenAway } from './near-tests.ts'
 import { endWith, formatStep, lintStep, programStep, root, runLanes, type Step } from './steps.ts'
 
 /** About as many test files as run in half a minute. */
@@ -25,8 +25,7 @@ function listChanged(): { changed: string[]; since: string[] } {
 
 // Tests act by the English words, wherever they are.
 function listQuoting(files: readonly string[], since: readonly string[]): string[] {
-  const words = [':(glob)web/locales/en/*.ts', ':(glob)server/**/words/en.ts']
-  const texts = takenAway(read('diff', '-U0', ...since, '--', ...words))
+  const texts = takenAway(read('diff', '-U0', ...since, '--', ...englishWords))
   if (texts.length === 0) return []
   const isQuoting = (file: string) => {
     const source = readFileSync(join(root, file), 'utf8')
@@ -39,6 +38,7 @@ function listQuoting(files: readonly string[], since: readonly string[]): string
 const generated: readonly (readonly [RegExp, string])[] = [
   [/^server\/database\/migrations\//, 'scripts/generate-tables.test.ts'],
   [/^web\/locales\//, 'web/locales/words.test.ts'],
+  [/^contract\//, 'server/http/contract.test.ts'],
 ]
 
 const { changed, since } = listChanged()

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { chooseTests, takenAway } from './near-tests.ts'
+import { chooseTests, englishWords, takenAway } from './near-tests.ts'
 
 const files = [
   'contract/people/students.ts',
@@ -56,4 +57,16 @@ test('a diff takes away the texts that it does not say again, without what is fi
     '-  same_email: ({ value }) => `Row ${value} has this very address.`,',
   ].join('\n')
   expect(takenAway(diff)).toEqual(['Nobody fits this search.', 'What changed of', 'was kept', 'has this very address.'])
+})
+
+test('the English of every bundle, mail and page of the server is looked through', () => {
+  const found = execFileSync('git', ['ls-files', '--', ...englishWords], { encoding: 'utf8' }).split('\n')
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'web/locales/en/inside/students.ts',
+      'server/mail/words/en.ts',
+      'server/mail/words/homework/en.ts',
+      'server/billing/sandbox/invoice-words.ts',
+    ]),
+  )
 })

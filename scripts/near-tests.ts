@@ -1,5 +1,12 @@
 import { basename, dirname } from 'node:path'
 
+/** Git's patterns of the files whose English is quoted by tests. */
+export const englishWords = [
+  ':(glob)web/locales/en/**/*.ts',
+  ':(glob)server/**/words/**/en.ts',
+  ':(glob)server/**/*-words.ts',
+] as const
+
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const stemOf = (file: string) => basename(file).replace(/\..*$/, '')
 /** The feature: the second folder in server/ and web/, the file name in contract/. */
