@@ -50,6 +50,13 @@ const lastSeenYesterday = (school: School) =>
     schoolOf(school),
   ])
 
+// A use is written down beside its answer.
+const isSeenAgain = (school: School) =>
+  eventually(async () => {
+    const seen = `select 1 from sessions where school_id = $1 and last_seen_at > now() - interval '1 hour'`
+    expect((await world.pool.query(seen, [schoolOf(school)])).rowCount).toBe(1)
+  })
+
 const actionsOf = async ({ api }: School) => (await api.audit.list()).items.map(({ action }) => action)
 
 test('a lost factor is removed after a day, of which the person is told at once and again', async () => {
@@ -115,6 +122,7 @@ test('an owner who uses the dashboard meanwhile keeps the school', async () => {
   await admin('hand-over', emailOf(school), emailOf(teacher))
   await lastSeenYesterday(school)
   expect(await roleOf(school)).toBe('school')
+  await isSeenAgain(school)
   await endWait(school)
   expect([await roleOf(teacher), await roleOf(school)]).toEqual(['teacher', 'school'])
 })
