@@ -13,7 +13,7 @@ import { ClassHeader } from './class-header.tsx'
 import { useClass } from '../people/classes.api.ts'
 import { JoinPanel } from './joining/join-panel.tsx'
 import { EmptyClass } from './empty-class.tsx'
-import { GoneClass } from './gone-class.tsx'
+import { ClassGone } from './class-gone.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 import { ClassesLoadError } from './list/classes-load-error.tsx'
 
@@ -29,7 +29,7 @@ function ClassDetails({ id }: { id: string }) {
   const tab = useClassTab()
   const { state, open, close } = useOverlay<ClassOverlay>()
   useTitle(one?.name ?? t(($) => $.title))
-  if (isGone(error)) return <GoneClass />
+  if (isGone(error)) return <ClassGone />
 
   const openFor = (kind: 'edit' | 'delete' | 'addStudents' | 'renewLinks') => (about: Class) =>
     open({ kind, one: about })

@@ -18,7 +18,7 @@ import { joiningQuery } from '../../people/joining.api.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
-import { GoneClass } from '../gone-class.tsx'
+import { ClassGone } from '../class-gone.tsx'
 import { joinAddress, spellCode } from './spell-code.ts'
 
 const CodeDialog = lazyComponent(() => import('./code-dialog.tsx').then((m) => m.CodeDialog))
@@ -32,7 +32,7 @@ export function JoinScreenPage() {
   const title = one ? t(($) => $.screen.title, { name: one.name }) : t(($) => $.title)
   const screen = useRef<HTMLDivElement>(null)
   useTitle(title)
-  if (isGone(error)) return <GoneClass />
+  if (isGone(error)) return <ClassGone />
   return (
     <>
       <PageHeader

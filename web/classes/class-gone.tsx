@@ -1,7 +1,7 @@
 import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { NotFoundView } from '../errors/not-found-view.tsx'
 
-export function GoneClass() {
+export function ClassGone() {
   const { t } = useTranslation('classes')
   return (
     <NotFoundView
