@@ -64,7 +64,6 @@ const timeouts = {
   requestTimeout: 30_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
-  handlerTimeout: 300_000,
 }
 /** Includes the connections of waiting browsers; more are closed unanswered. */
 const maxConnections = 8000

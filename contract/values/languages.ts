@@ -8,13 +8,17 @@ export const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 export type Level = (typeof levels)[number]
 
 const subtag = /^[a-z]{2,3}$/
-/** Created once: it takes as long as the rest of validating a student. */
+/** Created once, and asked once for a tag: both take as long as the rest of validating a student. */
 let names: Intl.DisplayNames | undefined
+const named = new Map<string, boolean>()
 
 /** Whether the runtime's ICU data has a name for a language tag. */
 export function isNamedLanguage(tag: string): boolean {
+  if (!subtag.test(tag)) return false
   names ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-  return subtag.test(tag) && names.of(tag) !== undefined
+  const isNamed = named.get(tag) ?? names.of(tag) !== undefined
+  named.set(tag, isNamed)
+  return isNamed
 }
 
 /** ISO 639-1 codes. */

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { type AuditAction, type AuditDetails, AuditEntry } from '#contract/school/audit.ts'
 import { isErased } from '#server/database/erased-user.ts'
 import type { Reach } from '#server/database/reach.ts'
-import { rowsOf } from '#server/database/rows.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { rowsOf, run } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** The command line has neither a user nor an address. */
@@ -13,16 +14,23 @@ export interface Actor {
   ip?: string | null
 }
 
-export async function record(
+interface NewEntry extends Required<Actor> {
+  action: AuditAction
+  details: string
+}
+const insertedEntry = prepared<NewEntry>(
+  ['school_id', 'action', 'user_id', 'ip', 'details'],
+  ({ school_id, action, user_id, ip, details }) => sql`
+    insert into audit_log (school_id, action, user_id, ip, details)
+    values (${school_id}, ${action}, ${user_id}, ${ip}, ${details}::jsonb)`,
+)
+
+export const record = (
   tx: Transaction<Tables> | Kysely<Tables>,
   { school_id, user_id = null, ip = null }: Actor,
   action: AuditAction,
   details: AuditDetails = {},
-): Promise<void> {
-  await sql`
-    insert into audit_log (school_id, action, user_id, ip, details)
-    values (${school_id}, ${action}, ${user_id}, ${ip}, ${JSON.stringify(details)}::jsonb)`.execute(tx)
-}
+): Promise<void> => run(tx, insertedEntry({ school_id, user_id, ip, action, details: JSON.stringify(details) }))
 
 interface EntryQuery {
   page: number

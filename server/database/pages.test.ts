@@ -18,16 +18,18 @@ const School = z.object({
   position: z.int(),
   seen_at: z.nullable(z.iso.datetime()),
 })
-const readPage = createPageReader({ item: School, once: z.object({ first: z.int() }), field: 'position' })
-const pageWith = (columns: string, { where = 'true', once = `json_build_object('first', 5)` } = {}) =>
-  readPage(database.db, {
+const pages = createPageReader({ item: School, once: z.object({ first: z.int() }), field: 'position' })
+const pageWith = (columns: string, { where = 'true', once = `json_build_object('first', 5)` } = {}) => {
+  const statement = pages.statementOf({
     items: sql`select ${sql.raw(columns)} from schools where ${sql.raw(where)} order by name`,
     onceFromPage: sql`select ${sql.raw(once)}`,
-    completer:
-      ({ first }) =>
-      ({ name }) =>
-        name.length + first,
   })
+  const positionOf =
+    ({ first }: { first: number }) =>
+    ({ name }: { name: string }) =>
+      name.length + first
+  return pages.read(database.db, statement, positionOf)
+}
 
 const seen = `timestamptz '2026-11-25 10:00:00.5+02' as seen_at`
 

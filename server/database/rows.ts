@@ -1,5 +1,6 @@
 import { type Kysely, type PostgresPool, type RawBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
+import type { Statement } from '#server/database/prepared.ts'
 import { isChecking } from '#server/lib/checking.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -14,7 +15,7 @@ export function useDirectQueries(db: Kysely<Tables>, pool: PostgresPool): void {
 export async function rowsOf<Shape extends z.ZodMiniObject>(
   db: Kysely<Tables>,
   shape: Shape,
-  statement: RawBuilder<unknown>,
+  statement: Statement,
 ): Promise<z.output<Shape>[]> {
   const { text, rows } = await send(db, statement)
   if (isChecking) for (const row of rows) checkRow(shape, row, text)
@@ -24,12 +25,15 @@ export async function rowsOf<Shape extends z.ZodMiniObject>(
 export async function rowOf<Shape extends z.ZodMiniObject>(
   db: Kysely<Tables>,
   shape: Shape,
-  statement: RawBuilder<unknown>,
+  statement: Statement,
 ): Promise<z.output<Shape> | undefined> {
   return (await rowsOf(db, shape, statement))[0]
 }
 
-async function send(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<{ text: string; rows: unknown[] }> {
+/** Runs a statement whose rows are not needed. */
+export const run = async (db: Kysely<Tables>, statement: Statement): Promise<void> => void (await send(db, statement))
+
+async function send(db: Kysely<Tables>, statement: Statement): Promise<{ text: string; rows: unknown[] }> {
   const pool = pools.get(db)
   const compiled = statement.compile(db)
   // PostgreSQL would take it as null: mostly a builder that was not called.

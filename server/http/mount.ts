@@ -16,6 +16,7 @@ import type { HeavyLimiter } from '#server/http/guard/heavy.ts'
 import { downstreamKey, type Write, writeOnce } from '#server/http/request/idempotency.ts'
 import { parseRequest } from '#server/http/request/parse-request.ts'
 import { createSend } from '#server/http/answer/send-outcome.ts'
+import { maxAnswerMs, withinTime } from '#server/http/answer/within-time.ts'
 import type { Services } from '#server/services/services.ts'
 
 export interface Caller {
@@ -81,6 +82,7 @@ export function createMount(
         config: { isRaw: endpoint.accepts !== undefined },
         // Compression would buffer the stream.
         ...(endpoint.streams && { compress: false }),
+        ...((endpoint.streams ?? endpoint.produces) && { handlerTimeout: maxAnswerMs }),
         // Before the body is read, so that anonymous bodies take no memory.
         onRequest: async (request) => {
           admissions.set(request, await guard(request, endpoint))
@@ -105,7 +107,7 @@ export function createMount(
             key: downstreamKey(idempotentCall),
             signal: (endpoint.streams ?? endpoint.produces) && abortOnClose(reply),
           }
-          return send(reply, await handle(input).catch((error: unknown) => rethrow(endpoint, error)))
+          return send(reply, await withinTime(handle(input)).catch((error: unknown) => rethrow(endpoint, error)))
         },
       })
     }

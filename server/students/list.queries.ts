@@ -18,6 +18,7 @@ import {
   type Reach,
   studentsIn,
 } from '#server/database/reach.ts'
+import { prepared, type Statement } from '#server/database/prepared.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { ownColumns, studentColumns } from '#server/students/students.queries.ts'
@@ -99,16 +100,41 @@ const PageTotals = z.object({
 })
 type PageTotals = z.output<typeof PageTotals>
 
-const readPage = createPageReader({ item: Student, once: PageTotals, field: 'classes' })
+const pages = createPageReader({ item: Student, once: PageTotals, field: 'classes' })
 
 export async function listStudents(
   db: Kysely<Tables>,
   reach: Reach,
   query: StudentQuery,
 ): Promise<{ items: Student[] } & Omit<PageTotals, 'memberships'>> {
-  const { page, page_size, sort, members_last, ...filter } = query
+  const { items, once } = await pages.read(db, statementOf(reach, query), ({ memberships }) => {
+    const classesOf = readMemberships(memberships)
+    return ({ id }) => classesOf.get(id) ?? []
+  })
+  const { memberships: _read, ...counts } = once
+  return { items, ...counts }
+}
+
+// The pages that most visits begin with.
+const firstPages = new Map<string, (reach: Reach) => Statement>()
+
+function statementOf(reach: Reach, query: StudentQuery): Statement {
+  const { page, page_size, sort, ...filter } = query
+  if (page > 1 || isFiltered(filter)) return buildPage(reach, query)
+  const key = `${sort} ${page_size} ${reach.teacher_id === null}`
+  const known = firstPages.get(key) ?? prepareFirstPage(reach, query)
+  firstPages.set(key, known)
+  return known(reach)
+}
+
+const prepareFirstPage = ({ teacher_id }: Reach, query: StudentQuery): ((reach: Reach) => Statement) =>
+  teacher_id === null
+    ? prepared(['school_id'], ({ school_id }) => buildPage({ school_id, teacher_id }, query))
+    : prepared(['school_id', 'teacher_id'], (reach) => buildPage(reach, query))
+
+function buildPage(reach: Reach, { page, page_size, sort, members_last, ...filter }: StudentQuery): Statement {
   const membersLast = members_last ? sql`${isInClass(members_last)}, ` : sql``
-  const { items, once } = await readPage(db, {
+  return pages.statementOf({
     table: ownTable(reach),
     items: sql`
       select ${ownColumns} from ${filter.search ? indexedMatches(reach, filter) : listedStudents(reach, filter)}
@@ -118,17 +144,13 @@ export async function listStudents(
         'inactive', count(s.inactive_since), 'due', count(*) filter (where ${isDueForDeletion(reach)}),
         'memberships', (${membershipsOfPage(reach)}))
       from students s where s.school_id = ${reach.school_id} and ${isOwnStudent(reach, 's.id')}`,
-    completer: ({ memberships }) => {
-      const classesOf = readMemberships(memberships)
-      return ({ id }) => classesOf.get(id) ?? []
-    },
   })
-  const { memberships: _read, ...counts } = once
-  return { items, ...counts }
 }
 
+const isFiltered = (filter: object) => Object.values(filter).some(Boolean)
+
 const totalOf = (reach: Reach, filter: StudentFilter) =>
-  Object.values(filter).some(Boolean) ? sql`count(*) filter (where ${studentConditions(reach, filter)})` : sql`count(*)`
+  isFiltered(filter) ? sql`count(*) filter (where ${studentConditions(reach, filter)})` : sql`count(*)`
 
 // The names of the page's classes come once, in order; a membership counts only with its name.
 const membershipsOfPage = (reach: Reach) => sql`

@@ -4,7 +4,8 @@ import { ApiError } from '#contract/errors.ts'
 import { tierForStudents } from '#contract/billing/plans.ts'
 import type { Seats } from '#contract/people/students.ts'
 import type { Account } from '#server/http/guard/callers.ts'
-import { rowsOf } from '#server/database/rows.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { rowOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { lockCaps } from '#server/school/caps.ts'
 
@@ -13,14 +14,15 @@ export async function lockSeats(tx: Transaction<Tables>, account: Pick<Account, 
   return { used: await countSeats(tx, account.school_id), limit }
 }
 
+const usedSeats = prepared<{ school_id: string }>(
+  ['school_id'],
+  ({ school_id }) =>
+    sql`select count(*)::int as used from students where school_id = ${school_id} and status = 'active'`,
+)
+
 export async function countSeats(db: Kysely<Tables>, school_id: string): Promise<number> {
-  const rows = await rowsOf(
-    db,
-    z.object({ used: z.number() }),
-    sql`
-    select count(*)::int as used from students where school_id = ${school_id} and status = 'active'`,
-  )
-  return rows[0]?.used ?? 0
+  const row = await rowOf(db, z.object({ used: z.number() }), usedSeats({ school_id }))
+  return row?.used ?? 0
 }
 
 export function refuseBeyondSeats({ used, limit }: Seats, count: number): void {

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Student, StudentFields } from '#contract/people/students.ts'
 import { membersIn, type Reach, studentsIn } from '#server/database/reach.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { columnsOf, rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { clearAnswersAbout } from '#server/http/request/idempotency.ts'
@@ -54,24 +55,23 @@ export async function insertStudents(
   return { ids: rows.map(({ id }) => id), takenEmails: takenEmails }
 }
 
-export function insertStudent(
-  tx: Transaction<Tables>,
-  school_id: string,
-  student: StudentFields,
-): Promise<Student | undefined> {
-  return rowOf(
-    tx,
-    Student,
-    sql`
+const insertedStudent = prepared<{ school_id: string } & StudentFields>(
+  ['school_id', ...editableFields],
+  ({ school_id, ...student }) => sql`
     with s as (
       insert into students (school_id, ${editableColumns})
-      values (${school_id}, ${sql.join(editableFields.map((field) => student[field] ?? null))}) returning *),
+      values (${school_id}, ${sql.join(editableFields.map((field) => student[field]))}) returning *),
     claimed as (
       insert into student_emails (email, school_id, student_id) select email, ${school_id}, id from s where email is not null
       on conflict (email) do nothing returning 1)
     select ${newStudentColumns} from s where s.email is null or exists (select from claimed)`,
-  )
-}
+)
+
+export const insertStudent = (
+  tx: Transaction<Tables>,
+  school_id: string,
+  student: StudentFields,
+): Promise<Student | undefined> => rowOf(tx, Student, insertedStudent({ school_id, ...student }))
 
 export async function isAddressOfSchool(db: Kysely<Tables>, school_id: string, email: string): Promise<boolean> {
   const { rows } = await sql`select 1 from student_emails where email = ${email} and school_id = ${school_id}`.execute(

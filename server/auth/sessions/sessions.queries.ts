@@ -5,7 +5,8 @@ import { confirmationMinutes } from '#contract/school/factors.ts'
 import { ApiError } from '#contract/errors.ts'
 import { sessionsPerUser } from '#contract/school/sessions.ts'
 import { idleLimit, tokenLifetime } from '#server/auth/sessions/tokens.ts'
-import { rowsOf } from '#server/database/rows.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { type Account, AccountRow } from '#server/http/guard/callers.ts'
 
@@ -27,14 +28,9 @@ export const isLive = sql`n.expires_at > now() and n.created_at > now() - ${byRo
 /** Whether a school `s` requires a second factor that its user `u` does not have. */
 export const mustSetFactor = sql`(s.require_second_factor and not ${hasFactor})`
 
-export async function findAccount(
-  db: Kysely<Tables>,
-  { sid, sub }: { sid: string; sub: string },
-): Promise<AccountRow | undefined> {
-  const rows = await rowsOf(
-    db,
-    AccountRow,
-    sql`
+const accountOfSession = prepared<{ sid: string; sub: string }>(
+  ['sid', 'sub'],
+  ({ sid, sub }) => sql`
     select t.school_id, n.user_id, n.id as session_id, u.role, s.tier, ${subscriptionStatus} as status, s.subscription_end_date,
       now() as now, n.last_seen_at < now() - interval '1 minute' as is_stale,
       n.confirmed_at > now() - make_interval(mins => ${confirmationMinutes}::int) as is_confirmed_lately, ${mustSetFactor} as must_set_factor
@@ -43,9 +39,12 @@ export async function findAccount(
     join users u on u.school_id = n.school_id and u.id = n.user_id
     join schools s on s.id = t.school_id
     where t.sid = ${sid} and n.user_id = ${sub}::uuid and u.removed_at is null and ${isLive}`,
-  )
-  return rows[0]
-}
+)
+
+export const findAccount = (
+  db: Kysely<Tables>,
+  claims: { sid: string; sub: string },
+): Promise<AccountRow | undefined> => rowOf(db, AccountRow, accountOfSession(claims))
 
 export const touchSession = (
   db: Kysely<Tables>,

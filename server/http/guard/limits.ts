@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -53,15 +54,15 @@ export async function incrementEach(
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
+const windowOf = prepared<Pick<Limit, 'key' | 'seconds'>>(
+  ['key', 'seconds'],
+  ({ key, seconds }) => sql`
+    select count, ${secondsLeft(seconds)} as retry_after from rate_windows w where key = ${key} and ${isRunning(seconds)}`,
+)
+
 /** Changes nothing, unlike a cost of 0, which writes the row anew. */
 export async function readWindow(db: Kysely<Tables>, { key, seconds }: Omit<Limit, 'count'>): Promise<WindowCount> {
-  const row = await rowOf(
-    db,
-    WindowCount,
-    sql`
-    select count, ${secondsLeft(seconds)} as retry_after from rate_windows w where key = ${key} and ${isRunning(seconds)}`,
-  )
-  return row ?? { count: 0, retry_after: seconds }
+  return (await rowOf(db, WindowCount, windowOf({ key, seconds }))) ?? { count: 0, retry_after: seconds }
 }
 
 /** Adds `cost`, and throws `too_many_requests` if the window exceeds the limit. */
