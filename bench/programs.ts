@@ -58,9 +58,12 @@ export function serverCommand(): { flags: string[]; file: string } {
   return { file: flags.pop() ?? '', flags }
 }
 
-export function startServer(env: Readonly<Record<string, string>>, folder = root): Promise<Program> {
+export function startServer(
+  env: Readonly<Record<string, string>>,
+  { folder = root, preloaded }: { folder?: string | undefined; preloaded?: string } = {},
+): Promise<Program> {
   const { file, flags } = serverCommand()
-  return startProgram(file, env, flags, folder)
+  return startProgram(file, env, preloaded ? [...flags, '--import', join(root, preloaded)] : flags, folder)
 }
 
 export const startCommand = (command: string, args: readonly string[], env: Readonly<Record<string, string>>) =>

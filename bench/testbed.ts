@@ -22,6 +22,8 @@ export interface Testbed {
   ours: Side
   floor: Side
   floorInFastify: Side
+  /** The product with the floor's list: what everything around the list costs. */
+  floorInProduct: Side
   databaseUrl: string
   authSecret: string
   send: (side: Side, job: Omit<Job, 'address'>) => Promise<Outcome>
@@ -38,10 +40,11 @@ export interface Testbed {
 export async function openTestbed(stack: AsyncDisposableStack): Promise<Testbed> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tertulia-bench-'))
   stack.defer(() => rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 }))
-  const { folder, stop } = await startEmbedded({ dataDir })
+  const { folder: socketFolder, stop } = await startEmbedded({ dataDir })
   stack.defer(stop)
   const authSecret = randomBytes(32).toString('hex')
-  const urlOf = (database: string) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
+  const urlOf = (database: string) =>
+    `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
   const databaseUrl = urlOf('postgres')
   const env = { PORT: '0', DATA_DIR: dataDir, AUTH_SECRET: authSecret, LIMIT_FACTOR: '100000' }
   type Start = (env: Record<string, string>) => Promise<Program>
@@ -50,9 +53,11 @@ export async function openTestbed(stack: AsyncDisposableStack): Promise<Testbed>
     stack.defer(program.stop)
     return { program, name }
   }
-  const ours = await open('ours', startServer)
+  const ours = await open('ours', (settings) => startServer(settings))
   const floor = await open('floor', (settings) => startProgram('bench/floor.ts', settings))
   const floorInFastify = await open('fastify', (settings) => startProgram('bench/floor-in-fastify.ts', settings))
+  const preloaded = 'bench/floor/in-product.ts'
+  const floorInProduct = await open('product', (settings) => startServer(settings, { preloaded }))
   const client = await startProgram('bench/client.ts')
   stack.defer(client.stop)
   const database = await openDatabase({ connectionString: `${databaseUrl}&application_name=bench` })
@@ -61,6 +66,7 @@ export async function openTestbed(stack: AsyncDisposableStack): Promise<Testbed>
     ours,
     floor,
     floorInFastify,
+    floorInProduct,
     databaseUrl,
     authSecret,
     send: ({ program }, job) => client.ask<Outcome>({ ...job, address: program.address }),
@@ -69,9 +75,9 @@ export async function openTestbed(stack: AsyncDisposableStack): Promise<Testbed>
     openTeacher: (school, classes) => openTeacher(database.db, authSecret, school, classes),
     practise: ({ school_id }, practice) => fillPractice(database.db, school_id, practice),
     run: async (text, values = []) => (await database.pool.query(text, [...values])).rows,
-    openBeside: async (name, root) => {
+    openBeside: async (name, folder) => {
       await sql`create database ${sql.id(name)}`.execute(database.db)
-      const side = await open(name, (settings) => startServer(settings, root), urlOf(name))
+      const side = await open(name, (settings) => startServer(settings, { folder }), urlOf(name))
       const options = encodeURIComponent('-c statement_timeout=0 -c session_replication_role=replica')
       const { pool, close } = await openDatabase({ connectionString: `${urlOf(name)}&options=${options}` })
       stack.defer(close)

@@ -43,7 +43,7 @@ interface Class {
 const linesOf = (value: unknown) => (typeof value === 'string' ? value.split('\n') : [])
 
 /** The cheapest known way: one statement with rows as arrays. */
-export async function listOnFloor(pool: Pool, school_id: string): Promise<unknown> {
+export async function listOnFloor(pool: Pool, school_id: string) {
   const { rows } = await pool.query<Row>({ name: 'list', text, values: [school_id], rowMode: 'array' })
   const [, memberships, names, , , , , due, inactive, total] = rows.pop() ?? []
   const classes = classesByStudent(memberships, names)

@@ -21,6 +21,7 @@ export async function measureList(testbed: Testbed): Promise<(Figure | SkippedRo
   const others = [
     { side: testbed.floor, calls },
     { side: testbed.floorInFastify, calls },
+    { side: testbed.floorInProduct, calls },
     ...(before ? [{ side: before, calls: schools.map((school) => listOf(withBaselineToken(testbed, school))) }] : []),
   ]
   const ourOwn = { side: testbed.ours, calls }
@@ -30,10 +31,12 @@ export async function measureList(testbed: Testbed): Promise<(Figure | SkippedRo
     units: requests,
     prepare: async () => ({ calls: work.calls, times: requests, concurrency: 8 }),
   }))
-  const [ours = [], floor = [], fastify = [], old] = await interleave(testbed, works, blocks, 4)
+  const [ours = [], floor = [], fastify = [], product = [], old] = await interleave(testbed, works, blocks, 4)
   return [
     ...compareCpu('list of 50 of 300 students, CPU a request', 1.15, [ours, floor]),
     ...compareCpu('the floor of that list behind Fastify, CPU a request', null, [fastify, floor]),
+    ...compareCpu('the floor of that list inside the product, CPU a request', null, [product, floor]),
+    ...compareCpu('the list against the floor of it inside the product', null, [ours, product]),
     ...(old
       ? compareCpu(`the same list against that of commit ${baselineCommit}`, 0.65, [ours, old])
       : [
