@@ -39,10 +39,6 @@ test('a value that is used twice is one parameter', () => {
 test('it runs in a transaction as well', async () => {
   const insertedSchool = prepared<Values>(['name'], ({ name }) => sql`insert into schools (name) values (${name})`)
   await database.db.transaction().execute((tx) => run(tx, insertedSchool({ name: 'Escuela Sol' })))
-  const { count } = database.db.fn
-  const { total } = await database.db
-    .selectFrom('schools')
-    .select(count<number>('id').as('total'))
-    .executeTakeFirstOrThrow()
-  expect(total).toBe(1)
+  const { rows } = await sql<{ name: string }>`select name from schools`.execute(database.db)
+  expect(rows).toEqual([{ name: 'Escuela Sol' }])
 })

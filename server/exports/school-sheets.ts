@@ -14,7 +14,7 @@ import { type ColumnKind, writeTable } from '#server/spreadsheets/write-table.ts
 import { wordsIn as studentWordsIn } from '#server/spreadsheets/words/words.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
 import { exportStudents } from '#server/students/export/export.ts'
-import { idsForFile as idsOfStudents } from '#server/students/list.queries.ts'
+import { idsForFile as idsOfStudents } from '#server/students/chosen.queries.ts'
 
 type Db = Kysely<Tables>
 type Column = { heading: string; width: number; kind?: ColumnKind }

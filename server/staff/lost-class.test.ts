@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { conversationPages } from '#server/conversations/conversations.queries.ts'
 import { type Reach, wholeSchool } from '#server/database/reach.ts'
-import { studentPages } from '#server/students/list.queries.ts'
+import { studentPages } from '#server/students/chosen.queries.ts'
 import { addPastConversation } from '#server/test/past-conversations.ts'
 import { giveChatbot } from '#server/test/practice-world.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'

@@ -16,7 +16,7 @@ import { renewLinks, sendLinks } from '#server/links/links.actions.ts'
 import type { Services } from '#server/services/services.ts'
 import { deleteSchoolSounds } from '#server/speech/sounds.actions.ts'
 import { type AssignmentAction, assignStudents, lockPartners } from '#server/students/assign-students.ts'
-import { findMatchingIds } from '#server/students/list.queries.ts'
+import { findMatchingIds } from '#server/students/chosen.queries.ts'
 import { lockSeats, refuseBeyondSeats } from '#server/students/seats.ts'
 import { deleteStudents, lockChosen, setStatus, bumpVersions } from '#server/students/students.queries.ts'
 

@@ -19,9 +19,8 @@ import {
   studentsIn,
 } from '#server/database/reach.ts'
 import { prepared, type Statement } from '#server/database/prepared.ts'
-import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { ownColumns, studentColumns } from '#server/students/students.queries.ts'
+import { ownColumns } from '#server/students/students.queries.ts'
 import { lateStatuses } from '#server/tasks/homework.queries.ts'
 
 const maxSearchWords = 6
@@ -38,7 +37,7 @@ const orders: Record<StudentSort, { by: RawBuilder<unknown>; isNullable: boolean
 }
 
 /** Nulls come last in both directions, and the id breaks ties, so that pages never overlap. */
-function orderOf(sort: StudentQuery['sort']): RawBuilder<unknown> {
+export function orderOf(sort: StudentQuery['sort']): RawBuilder<unknown> {
   const isDescending = sort.startsWith('-')
   const name = studentSorts.find((one) => sort === one || sort === `-${one}`) ?? 'name'
   const { by, isNullable } = orders[name]
@@ -189,51 +188,3 @@ const listedStudents = (reach: Reach, filter: StudentFilter) =>
 // `array(…)` keeps the search on the index: with a join, the planner reads every student.
 const indexedMatches = (reach: Reach, filter: StudentFilter) => sql`
   ${studentsIn(reach)} s where s.school_id = ${reach.school_id} and s.id = any(array(select s.id from ${matchingStudents(reach, filter)}))`
-
-const filePageSize = 500
-
-export async function idsForFile(
-  db: Kysely<Tables>,
-  reach: Reach,
-  { sort, ids, ...filter }: StudentFilter & Pick<StudentQuery, 'sort'> & { ids?: readonly string[] | undefined },
-): Promise<string[]> {
-  const chosen = ids
-    ? sql`${studentConditions(reach, filter)} and s.id = any(${ids}::uuid[])`
-    : studentConditions(reach, filter)
-  const rows = await rowsOf(
-    db,
-    z.object({ id: z.string() }),
-    sql`
-    select s.id from ${studentsIn(reach)} s where ${chosen} order by ${orderOf(sort)}`,
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** Deleted students are skipped. No connection is held while a page is sent to a slow reader. */
-export async function* studentPages(
-  db: Kysely<Tables>,
-  reach: Reach,
-  ids: readonly string[],
-): AsyncGenerator<Student[]> {
-  for (let start = 0; start < ids.length; start += filePageSize) {
-    const rows = await rowsOf(
-      db,
-      Student,
-      sql`
-      select ${studentColumns(reach)}
-      from unnest(${ids.slice(start, start + filePageSize)}::uuid[]) with ordinality as wanted (id, position)
-      join ${studentsIn(reach)} s on s.school_id = ${reach.school_id} and s.id = wanted.id order by wanted.position`,
-    )
-    yield rows
-  }
-}
-
-export async function findMatchingIds(db: Kysely<Tables>, reach: Reach, filter: StudentFilter): Promise<string[]> {
-  const rows = await rowsOf(
-    db,
-    z.object({ id: z.string() }),
-    sql`
-    select s.id from ${studentsIn(reach)} s where ${studentConditions(reach, filter)}`,
-  )
-  return rows.map(({ id }) => id)
-}

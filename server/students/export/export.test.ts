@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { wholeSchool } from '#server/database/reach.ts'
-import { idsForFile, studentPages } from '#server/students/list.queries.ts'
+import { idsForFile, studentPages } from '#server/students/chosen.queries.ts'
 import { setTimeZone } from '#server/test/past-conversations.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 

@@ -11,7 +11,7 @@ import { writeTable } from '#server/spreadsheets/write-table.ts'
 import type { Words } from '#server/spreadsheets/words/en.ts'
 import { wordsIn } from '#server/spreadsheets/words/words.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
-import { studentPages } from '#server/students/list.queries.ts'
+import { studentPages } from '#server/students/chosen.queries.ts'
 
 export interface ExportRequest {
   format: ExportFormat
