@@ -5,7 +5,8 @@ import { microphoneModes } from '#contract/values/microphone.ts'
 import { studentAddresses } from '#contract/values/student-address.ts'
 import { practiceSeconds } from '#contract/practice/practice.ts'
 import { subscriptionStatus } from '#server/auth/sessions/sessions.queries.ts'
-import { rowsOf } from '#server/database/rows.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 const access = z.pick(User, { role: true, status: true, subscription_end_date: true }).shape
@@ -25,14 +26,9 @@ type PracticeSessionRow = z.output<typeof PracticeSessionRow>
 export const roleOfSchool = sql`
   (select coalesce(max(u.role) filter (where u.role = 'admin'), 'school') from users u where u.school_id = s.id)`
 
-export async function findPracticeSession(
-  db: Kysely<Tables>,
-  { sid, sub }: { sid: string; sub: string },
-): Promise<PracticeSessionRow | undefined> {
-  const rows = await rowsOf(
-    db,
-    PracticeSessionRow,
-    sql`
+const sessionOfToken = prepared<{ sid: string; sub: string }>(
+  ['sid', 'sub'],
+  ({ sid, sub }) => sql`
     select p.school_id, p.student_id, p.id as practice_session_id, t.native_language, s.student_address, s.microphone,
       ${roleOfSchool} as role, ${subscriptionStatus} as status, s.subscription_end_date, now() as now
     from practice_tokens k
@@ -42,9 +38,12 @@ export async function findPracticeSession(
     join schools s on s.id = p.school_id
     where k.sid = ${sid} and p.student_id = ${sub}::uuid and p.expires_at > now() and l.expires_at > now()
       and t.status = 'active'`,
-  )
-  return rows[0]
-}
+)
+
+export const findPracticeSession = (
+  db: Kysely<Tables>,
+  claims: { sid: string; sub: string },
+): Promise<PracticeSessionRow | undefined> => rowOf(db, PracticeSessionRow, sessionOfToken(claims))
 
 const WayIn = z.object({
   school_id: z.uuid(),
