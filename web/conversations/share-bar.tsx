@@ -1,3 +1,5 @@
+import { FillBar } from '../ui/states/fill-bar.tsx'
+
 type ShareBarProps = {
   share: number
   text: string
@@ -6,12 +8,7 @@ type ShareBarProps = {
 export function ShareBar({ share, text }: ShareBarProps) {
   return (
     <span className="flex items-center gap-2 tabular-nums">
-      <span
-        className="h-1.5 w-12 shrink-0 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset"
-        aria-hidden="true"
-      >
-        <span className="block h-full rounded-full bg-primary" style={{ width: `${Math.round(share * 100)}%` }} />
-      </span>
+      <FillBar share={share} className="h-1.5 w-12 shrink-0" />
       {text}
     </span>
   )

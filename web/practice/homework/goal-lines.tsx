@@ -1,5 +1,6 @@
 import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeTask } from '#contract/teaching/task.ts'
+import { FillBar } from '../../ui/states/fill-bar.tsx'
 
 const names = ['times', 'turns', 'minutes', 'steps', 'words'] as const
 
@@ -15,15 +16,7 @@ export function GoalLines({ task: { goals, progress } }: { task: PracticeTask })
         return (
           <li key={name} className="grid gap-1">
             <span className="text-sm tabular-nums wrap-anywhere">{t(($) => $.homework.goal[name], { done, of })}</span>
-            <span
-              aria-hidden="true"
-              className="h-1.5 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset"
-            >
-              <span
-                className="block h-full rounded-full bg-primary transition-[width] duration-200 motion-reduce:transition-none"
-                style={{ width: `${(done / of) * 100}%` }}
-              />
-            </span>
+            <FillBar share={done / of} className="h-1.5" />
           </li>
         )
       })}

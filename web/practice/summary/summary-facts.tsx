@@ -2,6 +2,7 @@ import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { Measures } from '#contract/practice/conversations.ts'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
+import { FillBar } from '../../ui/states/fill-bar.tsx'
 import { SummarySection } from './summary-section.tsx'
 
 interface SummaryFactsProps {
@@ -38,12 +39,7 @@ export function SummaryFacts({ measures, conversation }: SummaryFactsProps) {
             <span>{t(($) => $.summary.stayed, { language: languageInside(language) })}</span>
             <span className="tabular-nums">{percent.format(stayed)}</span>
           </p>
-          <div className="h-3 overflow-hidden rounded-full bg-chip forced-colors:border" aria-hidden="true">
-            <div
-              className="h-full rounded-full bg-success forced-colors:bg-[Highlight]"
-              style={{ width: `${stayed * 100}%` }}
-            />
-          </div>
+          <FillBar share={stayed} className="h-3" fill="bg-success" />
         </div>
       )}
     </SummarySection>

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
+import { FillBar } from '../../ui/states/fill-bar.tsx'
 
 interface StepsBarProps {
   progress: PracticeConversation['progress']
@@ -20,15 +21,7 @@ export function StepsBar({ progress: { done, of }, isWide }: StepsBarProps) {
         value={done}
         max={of}
       />
-      <div
-        aria-hidden="true"
-        className="h-1.5 flex-1 overflow-hidden rounded-full bg-surface-sunken forced-colors:border"
-      >
-        <div
-          className="h-full rounded-full bg-success transition-[width] duration-300 forced-colors:bg-[Highlight]"
-          style={{ width: `${Math.min(1, done / of) * 100}%` }}
-        />
-      </div>
+      <FillBar share={Math.min(1, done / of)} className="h-1.5 flex-1" fill="bg-success" />
       <span aria-hidden="true" className="text-xs text-muted tabular-nums">
         {`${done}/${of}`}
       </span>

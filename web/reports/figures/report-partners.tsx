@@ -8,6 +8,7 @@ import { useMeasures } from '../../conversations/use-measures.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { reportPath } from '../../app/navigation/report-path.ts'
+import { FillBar } from '../../ui/states/fill-bar.tsx'
 
 export function ReportPartners({ partners }: { partners: readonly ReportPartner[] }) {
   const { t } = useTranslation('reports')
@@ -54,9 +55,7 @@ function Partner({ partner, part }: { partner: ReportPartner; part: number }) {
             {minutes(partner.minutes)} · {t(($) => $.count, { count, number: number(count) })}
           </span>
         </span>
-        <span className="h-1.5 overflow-hidden rounded-full bg-surface-sunken" aria-hidden="true">
-          <span className="block h-full rounded-full bg-primary" style={{ width: `${part * 100}%` }} />
-        </span>
+        <FillBar share={part} className="h-1.5" />
       </span>
     </li>
   )

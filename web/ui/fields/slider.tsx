@@ -45,4 +45,6 @@ const sliderClasses =
   '[&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-border-strong ' +
   '[&::-webkit-slider-thumb]:-mt-1.5 [&::-webkit-slider-thumb]:size-4.5 [&::-webkit-slider-thumb]:appearance-none ' +
   '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-primary ' +
-  '[&::-moz-range-thumb]:size-4.5 [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-primary'
+  '[&::-moz-range-thumb]:size-4.5 [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-primary ' +
+  'forced-colors:[&::-webkit-slider-runnable-track]:bg-[CanvasText] forced-colors:[&::-webkit-slider-thumb]:bg-[Highlight] ' +
+  'forced-colors:[&::-moz-range-track]:bg-[CanvasText] forced-colors:[&::-moz-range-thumb]:bg-[Highlight]'

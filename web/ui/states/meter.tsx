@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cx } from '../cx.ts'
+import { FillBar } from './fill-bar.tsx'
 
 type MeterProps = {
   label: ReactNode
@@ -34,18 +34,7 @@ export function Meter({ label, value, max, valueText, near = 0.9, labelHidden = 
         data-state={state}
         className="sr-only"
       />
-      <div
-        className="h-2 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-border ring-inset forced-colors:border"
-        aria-hidden="true"
-      >
-        <div
-          className={cx(
-            'h-full rounded-full transition-[width] duration-200 forced-colors:bg-[Highlight]',
-            fills[state],
-          )}
-          style={{ width: `${max > 0 ? (shown / max) * 100 : 0}%` }}
-        />
-      </div>
+      <FillBar share={max > 0 ? shown / max : 0} className="h-2" fill={fills[state]} />
     </div>
   )
 }
