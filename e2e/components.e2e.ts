@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { test } from './support/journey.ts'
 
@@ -13,4 +14,16 @@ test('the component page shows all of ui/ without problems', async ({ page, chec
   await page.goto(`${address}components.html`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await checkPage('all')
+})
+
+test('at a zoom of 400 % a dialog scrolls to its whole fields and buttons', async ({ page }) => {
+  const [address = ''] = vite.resolvedUrls?.local ?? []
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(`${address}components.html`)
+  await page.getByRole('button', { name: 'Open dialog', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  for (const part of [dialog.getByLabel('Email'), dialog.getByRole('button', { name: 'Cancel' })]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
 })

@@ -42,9 +42,7 @@ export function Dialog(props: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   const content = (
     <OverlayContainer value={popup}>
-      {children && (
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">{children}</div>
-      )}
+      {children && <div className={bodyClasses}>{children}</div>}
       {footer && <DialogFooter>{footer}</DialogFooter>}
     </OverlayContainer>
   )
@@ -65,7 +63,7 @@ export function Dialog(props: DialogProps) {
               {description && <Base.Description className="wrap-anywhere text-muted">{description}</Base.Description>}
             </div>
             {form ? (
-              <form {...form} className="flex min-h-0 flex-1 flex-col">
+              <form {...form} className="flex min-h-0 flex-1 flex-col [@media(max-height:24rem)]:flex-none">
                 {content}
               </form>
             ) : (
@@ -97,10 +95,15 @@ export const closeClasses =
 export const backdropClasses =
   'fixed inset-0 bg-overlay transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
+const bodyClasses =
+  'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 ' +
+  '[@media(max-height:24rem)]:flex-none [@media(max-height:24rem)]:overflow-visible'
+
 const popupClasses =
   // Cards inside have the same background.
   'relative flex max-h-[92dvh] w-full flex-col [--surface:var(--surface-raised)] rounded-t-xl bg-surface-raised shadow-modal outline-none transition-[translate,scale,opacity] ' +
   'duration-200 sm:max-h-full sm:rounded-xl data-starting-style:translate-y-full data-ending-style:translate-y-full ' +
   'sm:data-starting-style:translate-y-2 sm:data-ending-style:translate-y-1 sm:data-starting-style:scale-[0.98] ' +
   'sm:data-ending-style:scale-[0.99] sm:data-starting-style:opacity-0 sm:data-ending-style:opacity-0 ' +
-  'data-nested-dialog-open:scale-[0.98]'
+  // Where the window is as low as at a zoom of 400 %, title and buttons scroll with the body.
+  'data-nested-dialog-open:scale-[0.98] [@media(max-height:24rem)]:overflow-y-auto'
