@@ -13,6 +13,11 @@ test('every bar is one that forced colours show', () => {
   expect(bars[0]?.text).toMatch(/forced-colors:border\b.*forced-colors:bg-\[Highlight\]/s)
 })
 
+test.each(['conversations/student/practice-chart.tsx', 'auth/password/password-strength.tsx', 'ui/layout/steps.tsx'])(
+  'what %s draws by a background alone stays in sight',
+  (wanted) => expect(components.find(({ name }) => name === wanted)?.text).toContain('forced-colors:bg-[Highlight]'),
+)
+
 test('a slider names its colours where the system forces them', () => {
   const sliders = holding(/slider-thumb\]:bg-/)
   expect(sliders.map(({ name }) => name)).toEqual(['ui/fields/slider.tsx'])

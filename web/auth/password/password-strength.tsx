@@ -21,8 +21,10 @@ export function PasswordStrength({ strength, quiet }: PasswordStrengthProps) {
           <span
             key={step}
             className={cx(
-              'h-1.5 rounded-full transition-colors',
-              strength && step <= strength.score ? colours[strength.score] : 'bg-border',
+              'h-1.5 rounded-full transition-colors forced-colors:border',
+              strength && step <= strength.score
+                ? `${colours[strength.score]} forced-colors:bg-[Highlight]`
+                : 'bg-border',
             )}
           />
         ))}

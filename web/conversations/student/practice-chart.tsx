@@ -43,7 +43,10 @@ function Bars({ weeks }: WeeksProps) {
           data-tooltip={`${date(week.monday)} · ${timeOf(week)}`}
         >
           <span
-            className={cx('w-full rounded-t-xs', week.minutes === null ? 'bg-border' : 'min-h-1.5 bg-primary')}
+            className={cx(
+              'w-full rounded-t-xs',
+              week.minutes === null ? 'bg-border' : 'min-h-1.5 bg-primary forced-colors:bg-[Highlight]',
+            )}
             style={{ height: week.minutes === null ? '2px' : `${(week.minutes / most) * 100}%` }}
           />
         </span>

@@ -23,7 +23,7 @@ export function Steps({ label, steps, current, doneText }: StepsProps) {
           <span
             className={cx(
               'grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold tabular-nums',
-              index <= current ? 'bg-primary text-on-primary' : 'text-muted ring-1 ring-border-strong ring-inset',
+              index <= current ? reachedClasses : 'text-muted ring-1 ring-border-strong ring-inset',
             )}
           >
             {index < current ? <Check className="size-3.5" aria-hidden="true" /> : index + 1}
@@ -37,3 +37,6 @@ export function Steps({ label, steps, current, doneText }: StepsProps) {
     </ol>
   )
 }
+
+const reachedClasses =
+  'bg-primary text-on-primary forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
