@@ -32,9 +32,12 @@ export function SectionNav({ incomplete }: { incomplete: ReadonlySet<SectionName
   )
 }
 
+// A script's smooth scrolling doesn't heed what the stylesheet says of it.
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 function goTo(name: SectionName): void {
   const heading = document.getElementById(headingOf(name))
-  heading?.closest('[data-section]')?.scrollIntoView({ behavior: 'smooth' })
+  heading?.closest('[data-section]')?.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth' })
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }
