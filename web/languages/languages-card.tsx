@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { interfaceLanguages } from '#contract/values/languages.ts'
 import type { PracticeLanguages } from '#contract/school/practice-languages.ts'
@@ -6,6 +6,7 @@ import { useErrorText } from '../lib/api/error-text.ts'
 import { fold } from '../lib/words/fold.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { ownName } from '../lib/words/language-names.ts'
+import { focusEndOf } from '../lists/keep-focus.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
@@ -18,6 +19,7 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
   const { t } = useTranslation(['languages', 'common'])
   const { number } = useFormat()
   const id = useId()
+  const list = useRef<HTMLUListElement>(null)
   const { items, used, limit } = languages
   const [search, setSearch] = useState('')
   const { shown, isWhole, showAll } = useShownLanguages(languages, search)
@@ -42,7 +44,7 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
             onChange={setSearch}
           />
         </div>
-        <ul aria-label={t(($) => $.title, { ns: 'languages' })} className={tilesClasses}>
+        <ul ref={list} aria-label={t(($) => $.title, { ns: 'languages' })} className={tilesClasses}>
           {shown.map((state) => (
             <LanguageTile
               key={state.language}
@@ -57,7 +59,14 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
         </output>
         {!isWhole && (
           <div>
-            <Button onClick={showAll}>{t(($) => $.all, { ns: 'languages', number: number(items.length) })}</Button>
+            <Button
+              onClick={() => {
+                focusEndOf(list.current)
+                showAll()
+              }}
+            >
+              {t(($) => $.all, { ns: 'languages', number: number(items.length) })}
+            </Button>
           </div>
         )}
       </div>

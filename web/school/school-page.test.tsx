@@ -24,6 +24,7 @@ test('a new school has no language on, and switches its first on from those that
   expect(screen.getAllByRole('switch')).toHaveLength(6)
   await userEvent.click(screen.getByRole('button', { name: 'Show all 27 languages' }))
   expect(screen.getAllByRole('switch')).toHaveLength(27)
+  expect(document.activeElement).toBe(screen.getAllByRole('switch')[5])
   await userEvent.click(await languageSwitch(/^Spanish/))
   await screen.findByText('1 of 1 language used')
   await waitFor(async () => expect(await on(school)).toEqual(['es']))

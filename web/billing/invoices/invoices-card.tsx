@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { billing } from '#contract/billing/billing.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useBreakpoint } from '../../lib/use-breakpoint.ts'
+import { focusEndOf } from '../../lists/keep-focus.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { Skeletons } from '../../ui/states/skeleton.tsx'
@@ -58,7 +59,14 @@ export function InvoicesCard() {
         {shown.length > 0 && <List invoices={shown} files={files} />}
         {shown.length < items.length && (
           <div>
-            <Button size="sm" variant="ghost" onClick={() => setIsWhole(true)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={({ currentTarget }) => {
+                focusEndOf(currentTarget.parentElement?.previousElementSibling)
+                setIsWhole(true)
+              }}
+            >
               {t(($) => $.invoices.all, { count: items.length })}
             </Button>
           </div>

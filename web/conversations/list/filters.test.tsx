@@ -31,6 +31,7 @@ test('the student of the list can be let go', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Show all students/ }))
   expect(await screen.findByRole('link', { name: 'Bo' })).toBeTruthy()
   expect(addressOf(router)).toBe('/conversations')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'All students' }))
 })
 
 test('a student is found by name', async () => {
@@ -44,4 +45,13 @@ test('a student is found by name', async () => {
   await userEvent.click(screen.getByRole('option'))
   expect(await screen.findByRole('button', { name: /Bo.*Show all students/ })).toBeTruthy()
   expect(addressOf(router)).toBe(`/conversations?student=${bo}`)
+})
+
+test('Escape leaves the search for a student, and gives the focus back', async () => {
+  await openConversations(await world.signUp())
+  const all = () => screen.findByRole('button', { name: 'All students' })
+  await userEvent.click(await all())
+  await screen.findByRole('combobox', { name: 'Find a student' })
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(await all())
 })

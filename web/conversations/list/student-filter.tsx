@@ -20,9 +20,11 @@ export function StudentFilter({ id, onChange }: StudentFilterProps) {
   const { t } = useTranslation('conversations')
   const [isFinding, setIsFinding] = useState(false)
   const [isFound, setIsFound] = useState(false)
+  const [isLeft, setIsLeft] = useState(false)
   if (id !== undefined) {
     const letGo = () => {
       setIsFound(false)
+      setIsLeft(true)
       onChange({ student_id: undefined })
     }
     return <ChosenStudent id={id} takesFocus={isFound} onLetGo={letGo} />
@@ -34,6 +36,7 @@ export function StudentFilter({ id, onChange }: StudentFilterProps) {
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={() => setIsFinding(true)}
+      ref={isLeft ? takeFocus : undefined}
     >
       {t(($) => $.filter.everyone)}
     </FilterButton>
@@ -44,12 +47,18 @@ export function StudentFilter({ id, onChange }: StudentFilterProps) {
     setIsFinding(false)
     onChange({ student_id })
   }
+  const leave = () => {
+    setIsLeft(true)
+    setIsFinding(false)
+  }
   return (
     <Suspense fallback={waiting}>
-      <StudentFinder onChoose={choose} />
+      <StudentFinder onChoose={choose} onLeave={leave} />
     </Suspense>
   )
 }
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 type ChosenStudentProps = { id: string; takesFocus: boolean; onLetGo: () => void }
 

@@ -14,7 +14,7 @@ import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 const debounceMs = 150
 const maxOptions = 10
 
-export function StudentFinder({ onChoose }: { onChoose: (id: string) => void }) {
+export function StudentFinder({ onChoose, onLeave }: { onChoose: (id: string) => void; onLeave: () => void }) {
   const { t } = useTranslation(['conversations', 'frame'])
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -32,7 +32,10 @@ export function StudentFinder({ onChoose }: { onChoose: (id: string) => void }) 
   }))
   const label = t(($) => $.filter.findStudent, { ns: 'conversations' })
   return (
-    <div className="min-w-0 basis-full md:w-56 md:basis-auto">
+    <div
+      className="min-w-0 basis-full md:w-56 md:basis-auto"
+      onKeyDownCapture={({ key }) => key === 'Escape' && onLeave()}
+    >
       <Finder
         ref={field}
         label={label}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../lib/words/format.ts'
+import { focusEndOf } from '../../lists/keep-focus.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
 export function useShowAll<Item>(items: readonly Item[], most: number) {
@@ -17,7 +18,13 @@ function ShowAll({ count, onPress }: { count: number; onPress: () => void }) {
   const { number } = useFormat()
   return (
     <div>
-      <Button size="sm" onClick={onPress}>
+      <Button
+        size="sm"
+        onClick={({ currentTarget }) => {
+          focusEndOf(currentTarget.parentElement?.previousElementSibling)
+          onPress()
+        }}
+      >
         {t(($) => $.all, { count, number: number(count) })}
       </Button>
     </div>

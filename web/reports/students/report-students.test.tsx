@@ -83,4 +83,5 @@ test('of a long list the first are shown, and all when they are wanted', async (
   await userEvent.click(screen.getByRole('button', { name: 'Show all 12' }))
   expect(within(table).getAllByRole('link')).toHaveLength(12)
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+  expect(document.activeElement).toBe(within(table).getAllByRole('link')[9])
 })
