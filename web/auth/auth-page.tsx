@@ -35,7 +35,7 @@ export function AuthPage({ title, intro, children }: { title: string; intro: str
 
 function Aside() {
   const { t } = useTranslation('auth')
-  const isWide = useMediaQuery('(min-width: 1024px)', false, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery('(min-width: 64rem)', false, { getInitialValueInEffect: false })
   if (!isWide) return null
   return (
     <aside className="sticky top-0 flex h-dvh flex-col bg-primary-soft">

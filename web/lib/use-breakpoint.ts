@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react'
 
-const fitting = (widths: readonly number[], room: number) => widths.filter((width) => width <= room).length
+const usualTextSize = 16
+const textSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usualTextSize
+const fitting = (widths: readonly number[], room: number) =>
+  widths.filter((width) => (width * textSize()) / usualTextSize <= room).length
 
-/** How many of the ascending widths, in pixels, fit into the element with the `ref`, or into the window before it is mounted. */
+/** How many of the ascending widths, in pixels at the usual text size, fit into the element with the `ref`, or into the window before it is mounted. */
 export function useBreakpoint(widths: readonly number[]) {
   const [breakpoint, setBreakpoint] = useState(() => fitting(widths, window.innerWidth))
   const ref = useCallback(

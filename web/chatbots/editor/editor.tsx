@@ -32,7 +32,7 @@ type EditorProps = EditorStart & {
 
 export function Editor({ editingKey, ...start }: EditorProps) {
   const { t } = useTranslation('editor')
-  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery('(min-width: 64rem)', true, { getInitialValueInEffect: false })
   const [query] = useSearchParams()
   const [view, setView] = useState<View>(query.has('preview') ? 'preview' : 'write')
   const [published, setPublished] = useState<Chatbot | null>(null)

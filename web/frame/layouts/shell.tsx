@@ -17,7 +17,7 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
   const { t } = useTranslation()
   const { key, pathname } = useLocation()
   const { role, must_set_factor } = useUser()
-  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery('(min-width: 64rem)', true, { getInitialValueInEffect: false })
   const [isFolded, setIsFolded] = useState(false)
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isDrawerOpen = !isWide && openedAt === key

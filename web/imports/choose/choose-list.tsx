@@ -17,7 +17,7 @@ type ChooseListProps = {
 }
 
 /** The screen size from which the text area is shown at once. */
-const largeScreen = '(min-width: 640px) and (min-height: 700px)'
+const largeScreen = '(min-width: 40rem) and (min-height: 44rem)'
 
 export function ChooseList({ kind, onKind, text, onText, onFile, failure }: ChooseListProps) {
   const { t } = useTranslation('imports')

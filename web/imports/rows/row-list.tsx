@@ -15,7 +15,7 @@ import type { Check } from '../check/use-check.ts'
 import { VerdictFilter } from './verdict-filter.tsx'
 
 const pageSize = 100
-const wide = '(min-width: 768px)'
+const wide = '(min-width: 48rem)'
 
 export function RowList({ preview, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')

@@ -21,7 +21,7 @@ type ToastViewportProps = { messages: readonly ToastMessage[]; closeLabel: strin
 
 export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewportProps) {
   const { expanded, position, visible } = useTheme().theme.notifications
-  const isNarrow = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery('(width < 40rem)', false, { getInitialValueInEffect: false })
   // Buttons are at the bottom on phones, and only one message fits.
   const place = isNarrow ? position.replace('bottom', 'top') : position
   // State, because it is mounted after the first message.
