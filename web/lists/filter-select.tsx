@@ -45,7 +45,7 @@ export const filterClasses = (isSet: boolean): string =>
       : 'border-border-strong bg-surface-raised hover:border-muted',
   )
 
-export const filtersClasses = 'flex flex-wrap items-center gap-2'
+export const filtersClasses = 'flex flex-wrap items-center gap-2 print:hidden'
 
 export const filterFrameClasses = 'relative flex min-w-0 max-w-full flex-auto md:flex-none'
 

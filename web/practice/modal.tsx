@@ -6,11 +6,13 @@ interface ModalProps {
   actions: ReactNode
   /** Called on Escape; without it a button must be pressed. */
   onClose?: () => void
+  /** Default: the first button. */
+  startAt?: RefObject<HTMLElement | null>
   /** Default: the element that had the focus before. */
   returnTo?: RefObject<HTMLElement | null>
 }
 
-export function Modal({ title, children, actions, onClose, returnTo }: ModalProps) {
+export function Modal({ title, children, actions, onClose, startAt, returnTo }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   // The dialog must close before it is unmounted to restore the focus.
@@ -18,11 +20,12 @@ export function Modal({ title, children, actions, onClose, returnTo }: ModalProp
     const dialog = ref.current
     const next = returnTo?.current
     dialog?.showModal()
+    startAt?.current?.focus()
     return () => {
       dialog?.close()
       next?.focus({ preventScroll: true })
     }
-  }, [returnTo])
+  }, [startAt, returnTo])
   return (
     <dialog
       ref={ref}

@@ -187,6 +187,7 @@ test('finishing before the last step says how far it has come, and asks', async 
   await findMessage(/¿Algo más\?/)
   await press('Finish')
   within(await screen.findByRole('dialog', { name: 'Finish already?' })).getByText('1 of 2 steps done')
+  expect(document.activeElement?.textContent).toBe('Stay')
   await press('Stay')
   expect((await practiceStudent.api.practice.get({ params: { id } })).state).toBe('running')
   await press('Finish')

@@ -48,7 +48,9 @@ test('a student is found by name', async () => {
 })
 
 test('Escape leaves the search for a student, and gives the focus back', async () => {
-  await openConversations(await world.signUp())
+  const school = await world.signUp()
+  await addPastConversation(world, school, { student_id: await addStudent(school) })
+  await openConversations(school)
   const all = () => screen.findByRole('button', { name: 'All students' })
   await userEvent.click(await all())
   await screen.findByRole('combobox', { name: 'Find a student' })

@@ -15,6 +15,7 @@ export function FinishButton({ talk, conversation, isNext = false }: FinishButto
   const { t } = useTranslation('practice')
   const [stage, setStage] = useState<'idle' | 'asking' | 'pending' | 'failed'>('idle')
   const button = useRef<HTMLButtonElement>(null)
+  const stayButton = useRef<HTMLButtonElement>(null)
   const { messages, progress } = conversation
   const isEmpty = messages.every(({ from }) => from === 'partner')
   const isEarly = isEmpty || (!progress.is_over && progress.done < progress.of)
@@ -39,13 +40,14 @@ export function FinishButton({ talk, conversation, isNext = false }: FinishButto
         <Modal
           title={t(($) => $.finish.title)}
           onClose={stay}
+          startAt={stayButton}
           returnTo={button}
           actions={
             <>
               <Button size="lg" onClick={() => void finish()}>
                 {t(($) => $.finish.confirm)}
               </Button>
-              <Button size="lg" variant="primary" onClick={stay}>
+              <Button ref={stayButton} size="lg" variant="primary" onClick={stay}>
                 {t(($) => $.finish.stay)}
               </Button>
             </>
