@@ -18,7 +18,7 @@ type PartnerToolbarProps = {
 export function PartnerToolbar({ list, onChange, search, pending, lead, children }: PartnerToolbarProps) {
   const { t } = useTranslation('common')
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <div className="w-full sm:max-w-72">
         <SearchBox
           {...search}

@@ -69,4 +69,4 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
 // Not sticky at 400 % zoom, where it would cover half of the window.
 const headerClasses = 'sticky top-0 z-30 [@media((height<26rem)_and_(width<48rem))]:relative'
 const skipClasses =
-  'fixed start-4 top-3 z-60 -translate-y-20 rounded-md bg-primary px-4 py-2 text-sm font-medium text-on-primary focus:translate-y-0 focus:shadow-pop'
+  'print:hidden fixed start-4 top-3 z-60 -translate-y-20 rounded-md bg-primary px-4 py-2 text-sm font-medium text-on-primary focus:translate-y-0 focus:shadow-pop'

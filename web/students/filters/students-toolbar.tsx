@@ -34,7 +34,7 @@ export function StudentsToolbar(props: StudentsToolbarProps) {
   const { t } = useTranslation('students')
   const mayExport = useMay(students.export)
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <div className="min-w-0 flex-1 basis-40 xl:max-w-72">
         <SearchBox
           search={list.search ?? ''}

@@ -23,7 +23,7 @@ export function StudentsFooter({ list: { page, page_size }, total, onChange }: S
       <div className="flex flex-1 items-center justify-between gap-4 text-muted sm:flex-none sm:justify-start">
         <output className="tabular-nums">{range}</output>
         {total > pageSizes[0] && (
-          <div className="flex min-w-16 items-center gap-2">
+          <div className="flex min-w-16 items-center gap-2 print:hidden">
             <span aria-hidden="true" className="max-sm:hidden">
               {t(($) => $.page.size)}
             </span>

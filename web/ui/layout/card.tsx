@@ -39,7 +39,7 @@ export function CardHeader({ title, id, description, actions }: CardHeaderProps)
         </h2>
         {description && <p className="max-w-prose text-sm text-muted">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
     </div>
   )
 }
