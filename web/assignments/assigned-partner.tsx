@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import type { Assignment } from '#contract/teaching/assignments.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
@@ -7,8 +6,8 @@ import { FaceTile } from '../partners/face-tile.tsx'
 import { useHiddenText } from '../partners/hidden-reason.ts'
 import { ChatbotStatusBadge, LanguageTile } from '../partners/chatbot-parts.tsx'
 import { useFormat } from '../lib/words/format.ts'
-import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { joinFacts } from '../lib/words/join-facts.ts'
+import { RemoveButton } from './remove-button.tsx'
 
 type GivenPartnerProps = {
   item: Pick<Assignment, 'chatbot' | 'avatar'>
@@ -46,9 +45,7 @@ export function AssignedPartner({ item: { chatbot, avatar }, through = none, onR
           {chatbot && chatbot.status !== 'published' && <ChatbotStatusBadge status={chatbot.status} />}
         </span>
       </div>
-      {onRemove && (
-        <IconButton size="sm" variant="danger" label={t(($) => $.remove, { name })} icon={<X />} onClick={onRemove} />
-      )}
+      {onRemove && <RemoveButton name={name} onRemove={onRemove} />}
     </li>
   )
 }

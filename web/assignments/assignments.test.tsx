@@ -58,6 +58,7 @@ test('a student’s page says what they practise with and through which class; o
   expect(await within(section).findByText(/Through B1/)).toBeTruthy()
   expect(within(section).queryByRole('button', { name: 'Unassign Waiter' })).toBeNull()
   await userEvent.click(within(section).getByRole('button', { name: 'Unassign Doctor' }))
+  expect(document.activeElement).toBe(within(section).getByRole('link', { name: 'Waiter' }))
   await screen.findByText('Doctor was unassigned')
   await waitFor(async () =>
     expect((await school.api.assignments.list({ query: { student_id: ana.id } })).items).toHaveLength(1),

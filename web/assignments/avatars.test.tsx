@@ -58,6 +58,7 @@ test('an avatar is taken away from a class on its page', async () => {
   await school.api.assignments.set({ body: { avatar_ids: [avatar.id], class_ids: [one.id], on: true } })
   await openStudents(school, `/classes/${one.id}`)
   await press('Unassign Lucía')
+  expect(document.activeElement?.textContent).toBe('Assign')
   await screen.findByText('Lucía was unassigned')
   await waitFor(async () =>
     expect((await school.api.assignments.list({ query: { class_id: one.id } })).items).toEqual([]),

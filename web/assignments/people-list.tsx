@@ -1,4 +1,4 @@
-import { Printer, UsersRound, X } from 'lucide-react'
+import { Printer, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
@@ -6,10 +6,10 @@ import type { Assignment } from '#contract/teaching/assignments.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { cardsLocation } from '../links/cards/card-selection.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { LongList } from '../ui/lists/long-list.tsx'
 import { PersonAvatar } from '../ui/layout/person-avatar.tsx'
 import { idsOf, type Partner } from './partner.ts'
+import { RemoveButton } from './remove-button.tsx'
 import { useUnassign } from './use-unassign.ts'
 
 /** Estimated height of a row, in pixels. */
@@ -50,7 +50,7 @@ export function PeopleList({ partner, items }: PeopleListProps) {
                     <NameAndState to={`/students/${student.id}`} name={student.name}>
                       {!student.is_active && t(($) => $.inactive)}
                     </NameAndState>
-                    <Remove
+                    <RemoveButton
                       name={student.name}
                       onRemove={() => takeAway(student.name, { ...assigned, student_ids: [student.id] })}
                     />
@@ -87,7 +87,7 @@ function ClassLine({ one, onRemove }: { one: NonNullable<Assignment['class']>; o
         {t(($) => $.size, { count, number: number(count) })}
       </NameAndState>
       {count > 0 && <PrintCards id={id} name={name} />}
-      <Remove name={name} onRemove={onRemove} />
+      <RemoveButton name={name} onRemove={onRemove} />
     </li>
   )
 }
@@ -122,11 +122,6 @@ function NameAndState({ to, name, children }: { to: string; name: string; childr
       {children && <span className="text-xs text-muted">{children}</span>}
     </span>
   )
-}
-
-function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const { t } = useTranslation('assignments')
-  return <IconButton size="sm" variant="danger" label={t(($) => $.remove, { name })} icon={<X />} onClick={onRemove} />
 }
 
 const lineClasses = 'flex min-h-13 items-center gap-3 py-2'
