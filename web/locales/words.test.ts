@@ -93,3 +93,13 @@ test.each([
   const words = [...(await wordsOf(language)), ...(await wordsOf(language, fetchFormalWords))]
   expect(words.filter(([, text]) => others.test(text))).toEqual([])
 })
+
+test.each([
+  ['es', /tu profesor(?!\p{L})/iu],
+  ['fr', /(?:ton|votre) professeur/i],
+  ['it', /tuo insegnante/i],
+  ['pt', /seu professor(?!\p{L})/iu],
+] as const)('%s tells no student that the teacher is a man', async (language, male) => {
+  const words = [...(await wordsOf(language)), ...(await wordsOf(language, fetchFormalWords))]
+  expect(words.filter(([, text]) => male.test(text))).toEqual([])
+})

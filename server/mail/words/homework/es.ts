@@ -26,7 +26,7 @@ export const homework: HomeworkWords = {
     words: counted('palabra de la lista', 'palabras de la lista'),
   },
   done: (count) => `ya llevas ${count}`,
-  note: (text) => `Nota de tu profesor o profesora: «${text}»`,
+  note: (text) => `Nota de tu escuela: «${text}»`,
   event: (partner) => `Tarea: ${partner}`,
   calendar: (school) => `Tareas de ${school}`,
   stop: 'Para no recibir más recordatorios:',

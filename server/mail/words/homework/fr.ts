@@ -39,7 +39,7 @@ export const homework: HomeworkWords = {
     words: counted('mot de la liste', 'mots de la liste'),
   },
   done: (count) => `déjà ${count}`,
-  note: (text) => `Le mot du professeur\u00a0: «\u00a0${text}\u00a0»`,
+  note: (text) => `Consigne\u00a0: «\u00a0${text}\u00a0»`,
   event: (partner) => `Devoir\u00a0: ${partner}`,
   calendar: (school) => `Devoirs, ${school}`,
   stop: 'Pour ne plus recevoir de rappels\u00a0:',

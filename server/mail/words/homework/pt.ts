@@ -23,7 +23,7 @@ export const homework: HomeworkWords = {
     words: counted('palavra da lista', 'palavras da lista'),
   },
   done: (count) => `você já fez ${count}`,
-  note: (text) => `Recado do professor: “${text}”`,
+  note: (text) => `Recado da escola: “${text}”`,
   event: (partner) => `Tarefa: ${partner}`,
   calendar: (school) => `Tarefas de ${school}`,
   stop: 'Para não receber mais lembretes:',

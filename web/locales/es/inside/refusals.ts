@@ -17,7 +17,7 @@ export const refusals: Words<'refusals'> = {
     last_factor: 'Tu escuela exige un segundo factor, así que tienes que conservar este.',
     staff_limit_reached: 'Tu escuela no puede tener más de {{limit}} personas.',
     language_limit_reached: 'Pasa a Plus o Pro para activar más idiomas.',
-    join_unavailable: 'Este código no funciona. Pide uno nuevo a tu profesor.',
+    join_unavailable: 'Este código no funciona. Pide uno nuevo en tu escuela.',
     in_use: 'Se está usando y no se puede quitar.',
     practice_limit_reached: 'Se alcanzó el límite de práctica por ahora. Podrás seguir más tarde.',
     student_limit_reached:

@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const frame: Words<'frame'> = {
-  role: { school: 'École', coordinator: 'Coordination', teacher: 'Enseignant', admin: 'Administration' },
+  role: { school: 'École', coordinator: 'Coordination', teacher: 'Enseignement', admin: 'Administration' },
   header: {
     openSidebar: 'Ouvrir la barre latérale',
     closeSidebar: 'Fermer la barre latérale',

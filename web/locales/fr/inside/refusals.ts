@@ -17,7 +17,7 @@ export const refusals: Words<'refusals'> = {
     last_factor: 'Votre école exige un second facteur\u00a0: vous devez garder celui-ci.',
     staff_limit_reached: 'Votre école ne peut pas compter plus de {{limit}} personnes.',
     language_limit_reached: 'Passez à Plus ou Pro pour activer plus de langues.',
-    join_unavailable: 'Ce code ne fonctionne pas. Demandez-en un nouveau à votre professeur.',
+    join_unavailable: 'Ce code ne fonctionne pas. Demandez-en un nouveau à votre école.',
     in_use: 'Cet élément est encore utilisé et ne peut pas être retiré.',
     practice_limit_reached: 'La limite d’entraînement est atteinte pour le moment. Vous pourrez continuer plus tard.',
     student_limit_reached:

@@ -45,7 +45,7 @@ export const staff: Words<'staff'> = {
     coordinator: 'Coordination',
     coordinatorText:
       'Gère les élèves, les classes, l’équipe et les paramètres. Sans formule, paiements ni suppression.',
-    teacher: 'Enseignant',
+    teacher: 'Enseignement',
     teacherText: 'Travaille avec ses propres classes et écrit des chatbots.',
   },
   dialog: {

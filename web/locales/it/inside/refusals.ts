@@ -17,7 +17,7 @@ export const refusals: Words<'refusals'> = {
     last_factor: 'La tua scuola richiede un secondo fattore, quindi devi tenere questo.',
     staff_limit_reached: 'La tua scuola non può avere più di {{limit}} persone.',
     language_limit_reached: 'Passa a Plus o Pro per attivare altre lingue.',
-    join_unavailable: 'Questo codice non funziona. Chiedine uno nuovo al tuo insegnante.',
+    join_unavailable: 'Questo codice non funziona. Chiedine uno nuovo alla tua scuola.',
     in_use: 'È in uso e non si può rimuovere.',
     practice_limit_reached: 'Per ora hai raggiunto il limite. Potrai continuare più tardi.',
     student_limit_reached:

@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const frame: Words<'frame'> = {
-  role: { school: 'Escola', coordinator: 'Coordenação', teacher: 'Professor', admin: 'Administração' },
+  role: { school: 'Escola', coordinator: 'Coordenação', teacher: 'Docente', admin: 'Administração' },
   header: {
     openSidebar: 'Abrir a barra lateral',
     closeSidebar: 'Fechar a barra lateral',

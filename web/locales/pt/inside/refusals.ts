@@ -17,7 +17,7 @@ export const refusals: Words<'refusals'> = {
     last_factor: 'Sua escola exige um segundo fator, então você precisa manter este.',
     staff_limit_reached: 'Sua escola não pode ter mais de {{limit}} pessoas.',
     language_limit_reached: 'Passe para o Plus ou o Pro e ative mais idiomas.',
-    join_unavailable: 'Este código não funciona. Peça um novo ao seu professor.',
+    join_unavailable: 'Este código não funciona. Peça um novo à sua escola.',
     in_use: 'Está em uso e não pode ser removido.',
     practice_limit_reached: 'Por enquanto, o limite de prática foi atingido. Você pode continuar mais tarde.',
     student_limit_reached: 'Limite de alunos atingido. Faça upgrade do plano ou desative alunos para liberar vagas.',

@@ -104,7 +104,7 @@ export const reports: Words<'reports'> = {
     used: 'Palavras usadas: {{words}}.',
     again: 'Vale a pena rever: {{words}}.',
     chart: 'Minutos de prática',
-    teacher: 'Comentário do professor',
+    teacher: 'Comentário docente',
     made: 'Feito em {{date}}',
   },
 }

@@ -43,7 +43,7 @@ export const staff: Words<'staff'> = {
   role: {
     coordinator: 'Coordenação',
     coordinatorText: 'Cuida de alunos, turmas, equipe e configurações. Sem plano, pagamentos nem exclusão.',
-    teacher: 'Professor',
+    teacher: 'Docente',
     teacherText: 'Trabalha com as próprias turmas e escreve chatbots.',
   },
   dialog: {
