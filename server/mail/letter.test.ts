@@ -102,6 +102,21 @@ test.each(['\r\nBcc: all@sol.example', '\u2028Bcc: x', '\u202egnirts', '\u0000x'
   },
 )
 
+test.each(everyLetter)('the subject of %s in %s is short enough for an inbox', (kind, language) => {
+  const { subject } = write({
+    kind,
+    language,
+    school_name: 'Academia Puente',
+    first_name: 'Candela',
+    ends_at: '2026-09-30T10:00:00.000Z',
+  })
+  expect(subject.length, subject).toBeLessThanOrEqual(60)
+})
+
+test('a French letter as text has a space before the colon of its link', () => {
+  expect(write({ language: 'fr' }).text).toContain(`\u00a0:\n${link}`)
+})
+
 test.each<LetterKind>(['welcome', 'confirm_email'])(
   'the subject of %s, sent to an unconfirmed address, does not contain the school’s name',
   (kind) => {

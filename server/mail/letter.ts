@@ -97,7 +97,8 @@ const unverifiedName = (name: string, [before, after]: readonly [string, string]
 const dayOf = (at: string, { language, time_zone }: LetterFacts): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: time_zone ?? 'UTC' }).format(new Date(at))
 
-function renderText({ title, before, button, link, after, footer, choices }: MailParts): string {
+function renderText({ language, title, before, button, link, after, footer, choices }: MailParts): string {
+  const colon = language === 'fr' ? '\u00a0:' : ':'
   const foot = [footer, ...choices.flatMap((choice) => [choice.label, choice.link])].join('\n')
-  return `${[title, ...before, `${button}:\n${link}`, ...after, `--\n${foot}`].join('\n\n')}\n`
+  return `${[title, ...before, `${button}${colon}\n${link}`, ...after, `--\n${foot}`].join('\n\n')}\n`
 }

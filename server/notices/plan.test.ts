@@ -51,7 +51,7 @@ test('the end of a trial is announced three days before, by the hourly sync, als
   expect(text).toContain('you won’t be charged')
   expect(text).toContain(`${world.services.config.appUrl}/settings/billing\n`)
   // The address is not confirmed, so that the name that was chosen at sign-up is not in the subject.
-  expect(subject).toContain('Your free trial for Tertulia ends on')
+  expect(subject).toContain('Your free trial ends on')
 })
 
 test('however often and by how many a trial is read, it is one notice and one mail, and a card corrects it', async () => {

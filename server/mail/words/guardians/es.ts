@@ -3,7 +3,7 @@ import { counted } from '#server/mail/words/homework/homework-words.ts'
 
 export const letters: GuardianLetters = {
   guardian_consent: {
-    subject: ({ first_name, school }) => `¿Puede ${school} escribirte sobre la práctica de ${first_name}?`,
+    subject: ({ first_name, school }) => `${school}: ¿quieres saber cuánto practica ${first_name}?`,
     preview: () => 'Una línea por semana. Tú decides.',
     title: '¿Podemos escribirte una vez por semana?',
     before: [

@@ -3,8 +3,7 @@ import { counted } from '#server/mail/words/homework/homework-words.ts'
 
 export const letters: GuardianLetters = {
   guardian_consent: {
-    subject: ({ first_name, school }) =>
-      `«\u00a0${school}\u00a0» peut-elle vous écrire au sujet des exercices de ${first_name}\u00a0?`,
+    subject: ({ first_name, school }) => `${school}\u00a0: des nouvelles de ${first_name} chaque semaine\u00a0?`,
     preview: () => 'Une ligne par semaine. C’est vous qui décidez.',
     title: 'Pouvons-nous vous écrire une fois par semaine\u00a0?',
     before: [

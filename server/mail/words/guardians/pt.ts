@@ -3,7 +3,7 @@ import { counted } from '#server/mail/words/homework/homework-words.ts'
 
 export const letters: GuardianLetters = {
   guardian_consent: {
-    subject: ({ first_name, school }) => `${school} pode escrever para você sobre a prática de ${first_name}?`,
+    subject: ({ first_name, school }) => `${school} pode escrever sobre a prática de ${first_name}?`,
     preview: () => 'Uma linha por semana. Você decide.',
     title: 'Podemos escrever para você uma vez por semana?',
     before: [

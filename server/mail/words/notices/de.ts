@@ -4,7 +4,7 @@ import type { LetterWords } from '#server/mail/words/letter-words.ts'
 /** The letters about what a school should know, in German. */
 export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
-    subject: ({ school, date }) => `Die Testphase von ${school} endet am ${date}`,
+    subject: ({ date }) => `Ihre Testphase endet am ${date}`,
     preview: ({ renews }) =>
       renews ? 'Danach beginnt Ihr Abonnement.' : 'Hinterlegen Sie ein Zahlungsmittel, wenn es weitergehen soll.',
     title: 'Ihre Testphase endet bald',
@@ -47,7 +47,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
     ],
   },
   join_waiting: {
-    subject: ({ school }) => `${school}: Lernende warten darauf, einem Kurs beizutreten`,
+    subject: ({ school }) => `${school}: Lernende möchten einem Kurs beitreten`,
     preview: () => 'Lassen Sie sie herein, oder lehnen Sie ab.',
     title: 'Es warten Lernende',
     before: [

@@ -4,7 +4,7 @@ import type { LetterWords } from '#server/mail/words/letter-words.ts'
 /** The letters about what a school should know, in English. */
 export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
-    subject: ({ school, date }) => `Your free trial for ${school} ends on ${date}`,
+    subject: ({ date }) => `Your free trial ends on ${date}`,
     preview: ({ renews }) => (renews ? 'After that, your subscription starts.' : 'Add a payment method to continue.'),
     title: 'Your free trial ends soon',
     before: [

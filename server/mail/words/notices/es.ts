@@ -4,7 +4,7 @@ import type { LetterWords } from '#server/mail/words/letter-words.ts'
 /** The letters about what a school should know, in Spanish. */
 export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
-    subject: ({ school, date }) => `La prueba gratuita de ${school} termina el ${date}`,
+    subject: ({ date }) => `Tu prueba gratuita termina el ${date}`,
     preview: ({ renews }) =>
       renews ? 'Después empieza tu suscripción.' : 'Añade un método de pago si quieres continuar.',
     title: 'Tu prueba gratuita termina pronto',
@@ -47,7 +47,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
     ],
   },
   join_waiting: {
-    subject: ({ school }) => `Hay estudiantes de ${school} esperando para unirse a un grupo`,
+    subject: ({ school }) => `${school}: hay estudiantes esperando para unirse`,
     preview: () => 'Déjalos entrar o rechaza sus solicitudes.',
     title: 'Hay estudiantes esperando',
     before: [

@@ -4,7 +4,7 @@ import type { LetterWords } from '#server/mail/words/letter-words.ts'
 /** The letters about what a school should know, in French. */
 export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
-    subject: ({ school, date }) => `${school}\u00a0: votre essai gratuit se termine le ${date}`,
+    subject: ({ date }) => `Votre essai gratuit se termine le ${date}`,
     preview: ({ renews }) =>
       renews ? 'Votre abonnement commence ensuite.' : 'Ajoutez un moyen de paiement si vous souhaitez continuer.',
     title: 'Votre essai gratuit se termine bientôt',
@@ -47,7 +47,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
     ],
   },
   join_waiting: {
-    subject: ({ school }) => `${school}\u00a0: des élèves attendent de rejoindre une classe`,
+    subject: ({ school }) => `${school}\u00a0: des élèves attendent votre réponse`,
     preview: () => 'Faites-les entrer ou refusez.',
     title: 'Des élèves attendent',
     before: [

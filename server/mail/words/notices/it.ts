@@ -4,7 +4,7 @@ import type { LetterWords } from '#server/mail/words/letter-words.ts'
 /** The letters about what a school should know, in Italian. */
 export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
-    subject: ({ school, date }) => `Fine della prova gratuita di ${school}: ${date}`,
+    subject: ({ date }) => `Fine della prova gratuita: ${date}`,
     preview: ({ renews }) =>
       renews ? 'Dopo inizia l’abbonamento.' : 'Aggiungi un metodo di pagamento se vuoi continuare.',
     title: 'La tua prova gratuita sta per finire',
@@ -31,7 +31,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
     after: [],
   },
   conversation_flagged: {
-    subject: ({ school }) => `Una conversazione di ${school} richiede la tua attenzione`,
+    subject: ({ school }) => `${school}: una conversazione richiede attenzione`,
     preview: () => 'Qualcuno potrebbe aver bisogno di aiuto. Leggi presto ciò che è stato scritto.',
     title: 'Una conversazione è stata segnalata',
     before: [

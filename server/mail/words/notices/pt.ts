@@ -4,7 +4,7 @@ import type { LetterWords } from '#server/mail/words/letter-words.ts'
 /** The letters about what a school should know, in Portuguese. */
 export const letters: Record<MailedNotice, LetterWords> = {
   trial_ends: {
-    subject: ({ school, date }) => `O teste grátis de ${school} termina em ${date}`,
+    subject: ({ date }) => `Seu teste grátis termina em ${date}`,
     preview: ({ renews }) =>
       renews ? 'Depois disso, sua assinatura começa.' : 'Adicione uma forma de pagamento se quiser continuar.',
     title: 'Seu teste grátis termina em breve',
@@ -47,7 +47,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
     ],
   },
   join_waiting: {
-    subject: ({ school }) => `Alunos de ${school} estão esperando para entrar em uma turma`,
+    subject: ({ school }) => `${school}: há alunos esperando para entrar`,
     preview: () => 'Deixe-os entrar ou recuse os pedidos.',
     title: 'Há alunos esperando',
     before: [
