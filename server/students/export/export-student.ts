@@ -32,6 +32,8 @@ const findStudentRecord = (db: Db, school_id: string, id: string) =>
       classes: z.unknown(),
       link: z.nullable(z.unknown()),
       guardian: z.nullable(z.unknown()),
+      homework: z.unknown(),
+      homework_reminders: z.unknown(),
     }),
     sql`
     select to_jsonb(s) - '{school_id,search,name}'::text[] as student, coalesce((
@@ -43,7 +45,16 @@ const findStudentRecord = (db: Db, school_id: string, id: string) =>
       (select to_jsonb(l) - '{school_id,student_id}'::text[] from practice_links l
         where l.school_id = s.school_id and l.student_id = s.id) as link,
       (select to_jsonb(g) - '{school_id,student_id}'::text[] from guardians g
-        where g.school_id = s.school_id and g.student_id = s.id) as guardian
+        where g.school_id = s.school_id and g.student_id = s.id) as guardian,
+      coalesce((select jsonb_agg(to_jsonb(t) - '{school_id,author_id,version}'::text[]
+          || jsonb_build_object('excused_at', e.excused_at, 'extended_to', e.due_on) order by t.opens_on, t.id)
+        from tasks t left join task_exceptions e
+          on e.school_id = t.school_id and e.task_id = t.id and e.student_id = s.id
+        where t.school_id = s.school_id and (e.task_id is not null
+          or t.class_id in (select class_id from class_members where school_id = s.school_id and student_id = s.id)
+          or t.id in (select task_id from task_students where school_id = s.school_id and student_id = s.id))), '[]') as homework,
+      coalesce((select jsonb_agg(r.day order by r.day) from task_reminders r
+        where r.school_id = s.school_id and r.student_id = s.id), '[]') as homework_reminders
     from students s where s.school_id = ${school_id} and s.id = ${id}`,
   )
 

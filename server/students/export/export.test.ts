@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { wholeSchool } from '#server/database/reach.ts'
 import { idsForFile, studentPages } from '#server/students/chosen.queries.ts'
 import { setTimeZone } from '#server/test/past-conversations.ts'
+import { inDays, openClass, setTask } from '#server/test/worlds/task-world.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -82,6 +83,23 @@ test('everything about one student is exported, with the classes', async () => {
   const file = await school.api.students.exportOne({ params: { id: items[0]?.id ?? '' } })
   const held: unknown = JSON.parse(await file.text())
   expect(held).toMatchObject({ student: { first_name: '=1+1', email: 'a@x.example' }, classes: [{ name: '=Tuesday' }] })
+})
+
+test('everything about one student includes the homework, what was different for them, and the reminders', async () => {
+  const { school: other, api, class_id, ana, bo, chatbot_id } = await openClass(world)
+  const { id } = await setTask(other, { chatbot_id, class_ids: [class_id], times: 1, note: 'The past' })
+  await setTask(other, { chatbot_id, student_ids: [bo], times: 2 })
+  await api.tasks.except({ params: { id }, body: { student_ids: [ana], excused: false, due_on: inDays(9) } })
+  await world.pool.query(`insert into task_reminders (school_id, student_id, day) values ($1, $2, '2026-03-18')`, [
+    other.signedIn.user.school.id,
+    ana,
+  ])
+  const file = await api.students.exportOne({ params: { id: ana } })
+  const held: unknown = JSON.parse(await file.text())
+  expect(held).toMatchObject({
+    homework: [{ id, note: 'The past', due_on: inDays(7), extended_to: inDays(9), excused_at: null }],
+    homework_reminders: ['2026-03-18'],
+  })
 })
 
 test('a thousand students come in one file, each once', async () => {
