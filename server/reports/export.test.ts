@@ -110,3 +110,15 @@ test('taking a report home is written down, and its name says of which days it i
   const [entry] = (await school.api.audit.list({ query: { group: 'practice' } })).items
   expect(entry).toMatchObject({ action: 'reports_exported' })
 })
+
+test.each([
+  ['=B1 / “Martes”, mañana', 'B1-Martes-mañana-'],
+  ['🎈', ''],
+  [`${'𝒜'.repeat(59)} xx`, `${'𝒜'.repeat(59)}-`],
+])('the file of a report of the class %s is called after it', async (name, subject) => {
+  const { id } = await school.api.classes.add({ body: { name } })
+  const query = new URLSearchParams({ ...march, language: 'pt', format: 'csv', class_id: id }).toString()
+  const { headers } = await school.send(`/reports/export?${query}`, { method: 'GET', headers: {} })
+  const [, written] = headers.get('content-disposition')?.split("UTF-8''") ?? []
+  expect(decodeURIComponent(written ?? '')).toBe(`relatorio-${subject}2026-03-01-2026-03-31.csv`)
+})

@@ -16,7 +16,15 @@ export async function exportReport(
   const bytes = await (format === 'csv'
     ? csvOf(flatTableOf(report, language, zone), language)
     : workbookOf(sheetsOf(report, language, zone)))
-  return { bytes, name: `${wordsIn(language).file}-${report.from}-${report.to}.${format}`, type: exportFormats[format] }
+  return { bytes, name: `${fileNameOf(report, language)}.${format}`, type: exportFormats[format] }
+}
+
+// A report of the whole school needs no name; others do, so that several in one folder can be told apart.
+function fileNameOf({ of, from, to }: Report, language: InterfaceLanguage): string {
+  const words = of.kind === 'school' ? '' : of.name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
+  const [start = ''] = words.match(/^.{0,60}/u) ?? []
+  const subject = start.trim().replaceAll(' ', '-')
+  return [wordsIn(language).file, subject, from, to].filter(Boolean).join('-')
 }
 
 const styled = ({ name, widths, rows }: Sheet): WriteSheet => ({
