@@ -63,7 +63,7 @@ export const fr: Words = {
         () =>
           'Sinon, quelqu’un d’autre a peut-être accès à votre compte. Choisissez un nouveau mot de passe sans attendre.',
       ],
-      button: 'Choisir un nouveau mot de passe',
+      button: 'Choisir un mot de passe',
       after: [],
     },
     email_changed: {
@@ -88,7 +88,7 @@ export const fr: Words = {
         ({ school, to }) =>
           `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte «\u00a0${school}\u00a0» (${to}).`,
       ],
-      button: 'Choisir un nouveau mot de passe',
+      button: 'Choisir un mot de passe',
       after: [
         oneHour,
         () => 'Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail\u00a0: votre mot de passe reste le même.',
@@ -104,7 +104,7 @@ export const fr: Words = {
         fineIfYou,
         () => 'Sinon, choisissez un nouveau mot de passe sans attendre.',
       ],
-      button: 'Choisir un nouveau mot de passe',
+      button: 'Choisir un mot de passe',
       after: [],
     },
     google_linked: {

@@ -39,7 +39,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
         `En una conversación de ${school} han aparecido palabras que pueden indicar autolesiones, violencia o abusos. Léela lo antes posible.`,
       () => 'A quien practicaba se le ha mostrado enseguida dónde encontrar ayuda.',
     ],
-    button: 'Ver las conversaciones con alerta',
+    button: 'Ver las conversaciones',
     after: [
       () =>
         'Tertulia reconoce palabras y no puede juzgar qué se quiere decir con ellas: puede no ser nada grave. Para proteger a quien escribió, este mensaje no contiene nombres ni citas.',

@@ -27,7 +27,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
       () =>
         'Finché non viene pagato, né tu né i tuoi studenti potete usare Tertulia. Aggiorna il metodo di pagamento per riavere l’accesso. Non è stato eliminato nulla.',
     ],
-    button: 'Aggiorna il metodo di pagamento',
+    button: 'Aggiorna il pagamento',
     after: [],
   },
   conversation_flagged: {
@@ -39,7 +39,7 @@ export const letters: Record<MailedNotice, LetterWords> = {
         `In una conversazione di ${school} compaiono parole che possono far pensare ad autolesionismo, violenza o abusi. Leggila appena puoi.`,
       () => 'A chi si esercitava è stato mostrato subito dove trovare aiuto.',
     ],
-    button: 'Leggi le conversazioni segnalate',
+    button: 'Leggi le conversazioni',
     after: [
       () =>
         'Tertulia riconosce le parole, ma non può giudicare che cosa vogliono dire: potrebbe non essere nulla di grave. Per proteggere chi ha scritto, questa email non contiene né nomi né citazioni.',
