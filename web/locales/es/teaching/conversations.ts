@@ -25,8 +25,8 @@ export const conversations: Words<'conversations'> = {
   ofTotal: '{{used}} de {{total}}',
   count_one: '{{number}} conversación',
   count_other: '{{number}} conversaciones',
-  all_one: 'Ver {{number}}',
-  all_other: 'Ver las {{number}}',
+  all_one: 'Ver todo ({{number}})',
+  all_other: 'Ver todo ({{number}})',
   noneOfStudent: 'Este estudiante todavía no ha practicado.',
   filter: {
     chatbot: 'Chatbot',

@@ -25,8 +25,8 @@ export const conversations: Words<'conversations'> = {
   ofTotal: '{{used}} su {{total}}',
   count_one: '{{number}} conversazione',
   count_other: '{{number}} conversazioni',
-  all_one: 'Mostra {{number}}',
-  all_other: 'Mostra tutte e {{number}}',
+  all_one: 'Mostra tutto ({{number}})',
+  all_other: 'Mostra tutto ({{number}})',
   noneOfStudent: 'Questo studente non si è ancora esercitato.',
   filter: {
     chatbot: 'Chatbot',

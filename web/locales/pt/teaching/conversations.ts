@@ -25,8 +25,8 @@ export const conversations: Words<'conversations'> = {
   ofTotal: '{{used}} de {{total}}',
   count_one: '{{number}} conversa',
   count_other: '{{number}} conversas',
-  all_one: 'Ver {{number}}',
-  all_other: 'Ver todas as {{number}}',
+  all_one: 'Ver tudo ({{number}})',
+  all_other: 'Ver tudo ({{number}})',
   noneOfStudent: 'Este aluno ainda não praticou.',
   filter: {
     chatbot: 'Chatbot',
