@@ -29,6 +29,7 @@ export function TeacherPicker({ teachers, chosen, onChange, of }: TeacherPickerP
       <Popover
         title={t(($) => $.teachers.of, { name: of })}
         align="start"
+        flips
         trigger={
           <Button
             full

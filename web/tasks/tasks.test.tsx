@@ -93,7 +93,7 @@ test('a student of the table is excused, gets more days, and the conversation is
   await userEvent.click(panel.getByRole('button', { name: 'Write a reminder' }))
   const message = await panel.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to send' })
   expect(message.value).toMatch(
-    /^Hi Ana! Homework with “Café Sol”: 2 conversations by .+\. Start here: http.+#[\w-]{43}$/,
+    /^Hi Ana! Homework with “Café Sol” was due on .+: 2 conversations\. You can still do it here: http.+#[\w-]{43}$/,
   )
   await userEvent.click(panel.getByRole('button', { name: 'Extend' }))
   await cell('Ana, Café Sol: In progress')
@@ -104,7 +104,7 @@ test('a student of the table is excused, gets more days, and the conversation is
   await cell('Bo, Café Sol: Overdue')
   const { students } = await school.api.tasks.get({ params: { id } })
   expect(students.map(({ state, due_on }) => [state, due_on])).toEqual([
-    ['begun', inDays(6)],
+    ['begun', inDays(7)],
     ['late', inDays(-1)],
   ])
 })

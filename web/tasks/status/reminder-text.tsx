@@ -15,7 +15,11 @@ import { Spinner } from '../../ui/states/spinner.tsx'
 import { partnerOfTask } from '../partner-of-task.ts'
 import { useTaskText } from '../use-task-text.ts'
 
-type ReminderTextProps = { task: Task; student: { id: string; name: string }; status: Pick<TaskStatus, 'due_on'> }
+type ReminderTextProps = {
+  task: Task
+  student: { id: string; name: string }
+  status: Pick<TaskStatus, 'due_on' | 'state'>
+}
 
 /** A message with the practice link, for a messenger. The link is fetched when it is asked for. */
 export function ReminderText(props: ReminderTextProps) {
@@ -74,7 +78,7 @@ function useMessageText({ task, student, status }: ReminderTextProps) {
   const { t, i18n } = useTranslation('homework')
   const text = useTaskText()
   return (url: string) =>
-    t(($) => $.message.text, {
+    t(($) => (status.state === 'late' ? $.message.late : $.message.text), {
       name: student.name.split(' ')[0] ?? student.name,
       partner: partnerOfTask(task).name,
       goals: text.goals(task.goals),

@@ -32,6 +32,7 @@ export function StatusButton({ task, student, status }: StatusButtonProps) {
       open={isOpen}
       onOpenChange={setIsOpen}
       align="start"
+      flips
       title={<bdi>{student.name}</bdi>}
       trigger={
         <button

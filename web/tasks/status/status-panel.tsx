@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { Link } from 'react-router'
 import type { Task, TaskStatus } from '#contract/teaching/task.ts'
 import { addDays } from '../../charts/days.ts'
+import { useSchoolDay } from '../../conversations/school-day.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -47,7 +48,7 @@ export function StatusPanel({ task, student, status, onDone }: StatusPanelProps)
             : t(($) => $.due.on, { day: text.day(status.due_on) })}
         </span>
       </div>
-      <div className="grid grid-flow-col auto-cols-fr gap-2">
+      <div className="flex flex-wrap gap-2 *:grow">
         {status.conversation_id && (
           <ButtonLink size="sm" render={<Link to={`/conversations/${status.conversation_id}`} />}>
             {t(($) => $.open)}
@@ -84,7 +85,8 @@ type ExtensionProps = {
 
 function Extension({ status: { due_on, is_extended }, isPending, onExtend }: ExtensionProps) {
   const { t } = useTranslation('homework')
-  const [day, setDay] = useState(addDays(due_on, 7))
+  const today = useSchoolDay(true)
+  const [day, setDay] = useState(addDays(today !== null && today > due_on ? today : due_on, 7))
   return (
     <form
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"

@@ -9,6 +9,8 @@ type PopoverProps = {
   /** Visually hidden. */
   titleHidden?: boolean
   align?: 'start' | 'center' | 'end'
+  /** Opens above where there is too little room below; for a trigger that can be far down a page. */
+  flips?: boolean
   defaultOpen?: boolean
   /** For controlled use. */
   open?: boolean
@@ -21,6 +23,7 @@ export function Popover({
   title,
   titleHidden = false,
   align = 'end',
+  flips = false,
   defaultOpen = false,
   open,
   onOpenChange,
@@ -34,7 +37,7 @@ export function Popover({
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          collisionAvoidance={{ side: 'none', fallbackAxisSide: 'none' }}
+          collisionAvoidance={{ side: flips ? 'flip' : 'none', fallbackAxisSide: 'none' }}
           className="z-40"
         >
           <Base.Popup className={cx(popClasses, 'w-84 overflow-y-auto p-4')}>

@@ -107,6 +107,7 @@ export const homework: Words<'homework'> = {
     copied: 'Kopiert',
     byHand: 'Ihr Browser hat das Kopieren verhindert. Die Nachricht ist markiert: Drücken Sie Strg+C (⌘C).',
     text: 'Hallo {{name}}! Hausaufgabe mit „{{partner}}“: {{goals}} bis {{day}}. Hier geht es los: {{url}}',
+    late: 'Hallo {{name}}! Die Hausaufgabe mit „{{partner}}“ war am {{day}} fällig: {{goals}}. Nachholen geht hier: {{url}}',
   },
   remind: {
     send: 'Per E-Mail erinnern',

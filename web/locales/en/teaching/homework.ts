@@ -105,6 +105,7 @@ export const homework = {
     copied: 'Copied',
     byHand: 'Your browser blocked copying. The message is selected: press Ctrl+C (⌘C).',
     text: 'Hi {{name}}! Homework with “{{partner}}”: {{goals}} by {{day}}. Start here: {{url}}',
+    late: 'Hi {{name}}! Homework with “{{partner}}” was due on {{day}}: {{goals}}. You can still do it here: {{url}}',
   },
   remind: {
     send: 'Email a reminder',

@@ -107,6 +107,7 @@ export const homework: Words<'homework'> = {
     copied: 'Copiado',
     byHand: 'Tu navegador ha bloqueado la copia. El mensaje está seleccionado: pulsa Ctrl+C (⌘C).',
     text: '¡Hola, {{name}}! Tarea con «{{partner}}»: {{goals}} para el {{day}}. Empieza aquí: {{url}}',
+    late: '¡Hola, {{name}}! La tarea con «{{partner}}» era para el {{day}}: {{goals}}. Todavía puedes hacerla aquí: {{url}}',
   },
   remind: {
     send: 'Recordar por correo',

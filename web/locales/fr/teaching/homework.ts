@@ -107,6 +107,7 @@ export const homework: Words<'homework'> = {
     copied: 'Copié',
     byHand: 'Votre navigateur a bloqué la copie. Le message est sélectionné\u00a0: appuyez sur Ctrl+C (⌘C).',
     text: 'Bonjour {{name}}\u00a0! Devoir avec «\u00a0{{partner}}\u00a0»\u00a0: {{goals}} pour le {{day}}. C’est par ici\u00a0: {{url}}',
+    late: 'Bonjour {{name}}\u00a0! Le devoir avec «\u00a0{{partner}}\u00a0» était à faire pour le {{day}}\u00a0: {{goals}}. Il est encore temps\u00a0: {{url}}',
   },
   remind: {
     send: 'Rappeler par e-mail',

@@ -107,6 +107,7 @@ export const homework: Words<'homework'> = {
     copied: 'Copiato',
     byHand: 'Il browser ha bloccato la copia. Il messaggio è selezionato: premi Ctrl+C (⌘C).',
     text: 'Ciao {{name}}! Compito con «{{partner}}»: {{goals}} entro {{day}}. Inizia qui: {{url}}',
+    late: 'Ciao {{name}}! Il compito con «{{partner}}» era per {{day}}: {{goals}}. Puoi ancora farlo qui: {{url}}',
   },
   remind: {
     send: 'Ricorda via email',

@@ -107,6 +107,7 @@ export const homework: Words<'homework'> = {
     copied: 'Copiada',
     byHand: 'Seu navegador bloqueou a cópia. A mensagem está selecionada: pressione Ctrl+C (⌘C).',
     text: 'Oi, {{name}}! Tarefa com “{{partner}}”: {{goals}} até {{day}}. Comece aqui: {{url}}',
+    late: 'Oi, {{name}}! A tarefa com “{{partner}}” era para {{day}}: {{goals}}. Ainda dá tempo de fazer: {{url}}',
   },
   remind: {
     send: 'Lembrar por e-mail',
