@@ -45,9 +45,7 @@ export function StatusButton({ task, student, status }: StatusButtonProps) {
             <span className={cx('truncate', tones[status.state])}>{text.state(status)}</span>
             {isCounting && <span className="truncate text-xs text-muted tabular-nums">{first}</span>}
             {status.is_extended && status.state !== 'done' && (
-              <span className="truncate text-xs text-muted">
-                {t(($) => $.extended, { day: text.day(status.due_on) })}
-              </span>
+              <span className="text-xs text-muted">{t(($) => $.extended, { day: text.day(status.due_on) })}</span>
             )}
           </span>
         </button>
