@@ -105,6 +105,15 @@ test('an account that has ended elsewhere comes to /login, which says why and re
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy()
 })
 
+test('signing out in another tab says so here, and remembers the page', async () => {
+  const { router, session } = await open(await server.signUp(), { path: '/students?level=B1' })
+  await screen.findByRole('heading', { name: 'Manage Students' })
+  localStorage.removeItem('authToken')
+  session.follow(new StorageEvent('storage', { key: 'authToken' }))
+  await waitFor(() => expect(addressOf(router)).toBe('/login?from=%2Fstudents%3Flevel%3DB1'))
+  expect(await screen.findByText(/^You were signed out in another tab/)).toBeTruthy()
+})
+
 test('the guard decides again the moment a cancelled subscription is over', async () => {
   const school = await server.signUp()
   const { router, session } = await open(school, { path: '/students' })

@@ -161,7 +161,7 @@ test('what another tab does with the token happens here, too', async () => {
   await session.start()
   localStorage.removeItem(tokenKey)
   session.follow(new StorageEvent('storage', { key: tokenKey }))
-  expect(session.get()).toMatchObject({ isAuthenticated: false, user: null })
+  expect(session.get()).toMatchObject({ isAuthenticated: false, user: null, ending: 'elsewhere' })
   localStorage.setItem(tokenKey, tokenFor(99))
   session.follow(new StorageEvent('storage', { key: tokenKey }))
   await eventually(() => expect(session.get()).toMatchObject({ isAuthenticated: true, user }))

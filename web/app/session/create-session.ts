@@ -6,7 +6,7 @@ import { ApiError } from '#contract/errors.ts'
 import { isTransient, type Refusal } from '../../lib/api/connect.ts'
 import { tokenKey, type Tokens } from '../../lib/api/token.ts'
 
-export type SignOutReason = 'ended' | 'unreachable' | 'erased' | SessionEndReason
+export type SignOutReason = 'ended' | 'unreachable' | 'elsewhere' | 'erased' | SessionEndReason
 
 /** The auth state of section 4 of the specification. */
 export interface SessionState {
@@ -113,7 +113,7 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
     follow: ({ key }: StorageEvent) => {
       if (key !== null && key !== tokenKey) return
       const token = tokens.stored()
-      if (token !== tokens.current()) void (token ? start() : Promise.resolve(signedOut(null)))
+      if (token !== tokens.current()) void (token ? start() : Promise.resolve(signedOut(state.user && 'elsewhere')))
     },
   }
 }

@@ -4,6 +4,7 @@ export const endings: Words<'endings'> = {
   why: {
     ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
     unreachable: 'Der Server war nicht erreichbar, deshalb wurden Sie abgemeldet. Bitte melden Sie sich wieder an.',
+    elsewhere: 'Sie wurden in einem anderen Tab abgemeldet. Nach dem Anmelden geht es weiter, wo Sie waren.',
     terminated:
       'Sie wurden von einem anderen Browser aus abgemeldet. Wenn Sie das nicht waren, melden Sie sich an und ändern Sie Ihr Passwort.',
     password_changed:

@@ -4,6 +4,7 @@ export const endings: Words<'endings'> = {
   why: {
     ended: 'Tu sesión terminó. Vuelve a iniciar sesión.',
     unreachable: 'No se pudo conectar con el servidor y se cerró tu sesión. Vuelve a iniciarla.',
+    elsewhere: 'Se cerró tu sesión en otra pestaña. Iníciala de nuevo para seguir donde estabas.',
     terminated: 'Se cerró tu sesión desde otro navegador. Si no fuiste tú, inicia sesión y cambia la contraseña.',
     password_changed: 'Se cambió tu contraseña y por eso se cerró esta sesión. Inicia sesión con la nueva.',
     email_changed: 'Se cambió tu dirección de correo y por eso se cerró esta sesión. Inicia sesión con la nueva.',

@@ -4,6 +4,7 @@ export const endings: Words<'endings'> = {
   why: {
     ended: 'La sessione è scaduta. Accedi di nuovo.',
     unreachable: 'Il server non rispondeva e la sessione è stata chiusa. Accedi di nuovo.',
+    elsewhere: 'La sessione è stata chiusa in un’altra scheda. Accedi di nuovo per riprendere da dove eri.',
     terminated:
       'La tua sessione è stata terminata da un altro browser. Se non riconosci questa operazione, accedi e cambia la password.',
     password_changed:
