@@ -91,6 +91,13 @@ const filter = {
 export const ConversationFilter = z.strictObject(filter)
 export type ConversationFilter = z.output<typeof ConversationFilter>
 
+/** One correction of a message. */
+const CorrectionRef = z.strictObject({
+  message_id: id,
+  start: z.int().check(z.gte(0)),
+  rule: z.string().check(z.maxLength(100)),
+})
+
 export const conversations = defineApi({
   list: {
     method: 'GET',
@@ -124,7 +131,15 @@ export const conversations = defineApi({
     path: '/conversations/:id/dismissals',
     staff: 'teacher',
     summary: 'Say that a correction is no mistake: it goes, here and in the summary.',
-    body: z.strictObject({ message_id: id, start: z.int().check(z.gte(0)), rule: z.string().check(z.maxLength(100)) }),
+    body: CorrectionRef,
+    fails: ['not_found'],
+  },
+  restore: {
+    method: 'POST',
+    path: '/conversations/:id/dismissals/undo',
+    staff: 'teacher',
+    summary: 'Put back a correction that was dismissed.',
+    body: CorrectionRef,
     fails: ['not_found'],
   },
   see: {

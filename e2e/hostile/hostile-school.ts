@@ -193,6 +193,7 @@ export async function makeHostileSchool(address: string, as: (token: string) => 
   const { messages } = await fill('conversations.get', { params: { id: conversation_id } })
   const message_id = idOf(Object(messages)[0])
   await fill('conversations.dismiss', { params: { id: conversation_id }, body: { message_id, start: 0 }, status: 404 })
+  await fill('conversations.restore', { params: { id: conversation_id }, body: { message_id, start: 0 }, status: 404 })
   await fill('rules.mute', { body: { muted: true }, status: 404 })
   await fill('search.find')
   return {

@@ -13,7 +13,7 @@ import {
   listMessages,
   markFlagsSeen,
 } from '#server/conversations/conversations.queries.ts'
-import { dismissCorrection } from '#server/conversations/dismissals.queries.ts'
+import { dismissCorrection, restoreCorrection } from '#server/conversations/dismissals.queries.ts'
 import { exportConversations } from '#server/conversations/export.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { settleConversation } from '#server/notices/notices.queries.ts'
@@ -52,10 +52,16 @@ export const conversationsRoutes = (mount: Mount, { db, metrics }: Services) => 
     },
     dismiss: async ({ account, params, body, write }) => {
       await write(async (tx) => {
-        if (!(await dismissCorrection(tx, account.reach, params.id, body))) throw new ApiError('not_found')
+        const target = { tx, reach: account.reach, conversation_id: params.id }
+        if (!(await dismissCorrection(target, body))) throw new ApiError('not_found')
       })
       metrics.countDismissal(body.rule)
     },
+    restore: ({ account, params, body, write }) =>
+      write(async (tx) => {
+        const target = { tx, reach: account.reach, conversation_id: params.id }
+        if (!(await restoreCorrection(target, body))) throw new ApiError('not_found')
+      }),
     see: ({ account, params, write }) =>
       write(async (tx) => {
         if (!(await markFlagsSeen(tx, account.reach, params.id))) throw new ApiError('not_found')

@@ -43,6 +43,22 @@ test('a correction that is no mistake goes, and is counted no more', async () =>
   await expect(api.conversations.dismiss({ params: { id }, body })).rejects.toMatchObject({ code: 'not_found' })
 })
 
+test('a correction that was taken away is put back to where it was', async () => {
+  const student = await openEnglish()
+  const { api } = student.school
+  const { id, message } = await slip(student)
+  await student.api.practice.finish({ params: { id } })
+  const before = await api.conversations.get({ params: { id } })
+  const body = { message_id: message?.id ?? '', start: 4, rule }
+  await expect(api.conversations.restore({ params: { id }, body })).rejects.toMatchObject({ code: 'not_found' })
+  await api.conversations.dismiss({ params: { id }, body })
+  const other = await world.signUp()
+  await expect(other.api.conversations.restore({ params: { id }, body })).rejects.toMatchObject({ code: 'not_found' })
+  await api.conversations.restore({ params: { id }, body })
+  expect(await api.conversations.get({ params: { id } })).toEqual(before)
+  await expect(api.conversations.restore({ params: { id }, body })).rejects.toMatchObject({ code: 'not_found' })
+})
+
 test('no school takes a correction from another', async () => {
   const { id, message } = await slip(await openEnglish())
   const other = await world.signUp()

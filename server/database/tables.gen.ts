@@ -387,6 +387,7 @@ export interface MessagesTable {
   analysis: ColumnType<unknown, string | null, string | null>
   coach: string | null
   is_spoken: Generated<boolean>
+  dismissed: ColumnType<unknown, string | null, string | null>
 }
 
 export interface ModelBudgetsTable {

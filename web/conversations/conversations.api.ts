@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
+import type { Request } from '#contract/endpoint.ts'
 import { type ConversationFilter, type ConversationItem, conversations } from '#contract/practice/conversations.ts'
 import { useApi } from '../lib/api/api.ts'
 
@@ -57,12 +58,18 @@ export function useMarkSeen() {
   })
 }
 
+type CorrectionRef = Request<typeof conversations.dismiss>['body']
+
+/** The toast that offers to undo it outlives the correction. */
 export function useDismissCorrection(conversation_id: string) {
   const client = useQueryClient()
   const calls = useApi(conversations)
-  return useMutation({
-    mutationFn: (body: { message_id: string; start: number; rule: string }) =>
-      calls.dismiss({ params: { id: conversation_id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
+  const params = { id: conversation_id }
+  const refresh = () => client.invalidateQueries({ queryKey: ['conversations'] })
+  const dismiss = useMutation({
+    mutationFn: (body: CorrectionRef) => calls.dismiss({ params, body }),
+    onSettled: refresh,
   })
+  const restore = (body: CorrectionRef) => calls.restore({ params, body }).finally(refresh)
+  return { dismiss, restore }
 }

@@ -57,6 +57,22 @@ test('mistakes are marked in the text, with what came of saying them again', asy
   said.getByText('Said again correctly')
 })
 
+test('what was called no mistake by mistake is put back', async () => {
+  const school = await world.signUp()
+  const place = { rule: 'spelling', start: 4, end: 10 }
+  const id = await addPastConversation(world, school, {
+    student_id: await addStudent(school),
+    said: [{ from: 'student', text: 'Con lechee', corrections: [{ ...spelling, ...place }] }],
+  })
+  await open(school, id)
+  await userEvent.click(await screen.findByRole('button', { name: 'What about “lechee”?' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'This isn’t a mistake' }))
+  await waitFor(() => expect(screen.queryByText('lechee', { selector: 'mark' })).toBeNull())
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('“lechee” is marked again')).toBeTruthy()
+  expect(await screen.findByText('lechee', { selector: 'mark' })).toBeTruthy()
+})
+
 test('a flagged message is marked, and marking it as seen takes the worry away', async () => {
   const school = await world.signUp()
   const said = [{ from: 'student' as const, text: 'Quiero hacerme daño', flag: 'self_harm' as const }]

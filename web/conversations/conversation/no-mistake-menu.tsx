@@ -16,18 +16,32 @@ interface NoMistakeMenuProps {
 
 export function NoMistakeMenu({ conversation_id, message_id, correction }: NoMistakeMenuProps) {
   const { t } = useTranslation('conversations')
-  const dismiss = useDismissCorrection(conversation_id)
+  const { t: tCommon } = useTranslation('common')
+  const { dismiss, restore } = useDismissCorrection(conversation_id)
   const mute = useMuteRule()
   const toasts = useToasts()
   const errorText = useErrorText()
   const onError = (error: unknown) => toasts.error(errorText(error))
   const { start, rule, written } = correction
   const isWord = rule === 'spelling' || rule === 'accents'
-  const takeAway = () =>
-    dismiss.mutate(
-      { message_id, start, rule },
-      { onSuccess: () => toasts.success(t(($) => $.noMistake.dismissed, { written })), onError },
+  const ref = { message_id, start, rule }
+  const undo = {
+    label: tCommon(($) => $.undo),
+    onPress: () => {
+      restore(ref).then(() => toasts.success(t(($) => $.noMistake.restored, { written })), onError)
+    },
+  }
+  // Not `mutate` with callbacks: the menu may be gone with its correction.
+  const takeAway = () => {
+    dismiss.mutateAsync(ref).then(
+      () =>
+        toasts.success(
+          t(($) => $.noMistake.dismissed, { written }),
+          { action: undo },
+        ),
+      onError,
     )
+  }
   const switchOff = () => {
     takeAway()
     mute.mutate({ rule, muted: true }, { onSuccess: () => toasts.success(t(($) => $.noMistake.muted)), onError })

@@ -121,6 +121,7 @@ export const conversations: Words<'conversations'> = {
     dismiss: 'Das ist kein Fehler',
     mute: 'In unserer Schule nicht mehr melden',
     dismissed: '„{{written}}“ ist nicht mehr markiert',
+    restored: '„{{written}}“ ist wieder markiert',
     muted: 'Die Regel ist ausgeschaltet. In den Einstellungen können Sie sie wieder einschalten.',
   },
   purged: {

@@ -118,6 +118,7 @@ export const conversations = {
     dismiss: 'This isn’t a mistake',
     mute: 'Stop flagging this in our school',
     dismissed: '“{{written}}” is no longer marked',
+    restored: '“{{written}}” is marked again',
     muted: 'This rule is off now. You can turn it on again under Settings.',
   },
   purged: {

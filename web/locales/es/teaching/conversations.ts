@@ -120,6 +120,7 @@ export const conversations: Words<'conversations'> = {
     dismiss: 'No es un error',
     mute: 'No volver a marcarlo en nuestra escuela',
     dismissed: '«{{written}}» ya no está marcado',
+    restored: '«{{written}}» vuelve a estar marcado',
     muted: 'Regla desactivada. Puedes volver a activarla en Ajustes.',
   },
   purged: {

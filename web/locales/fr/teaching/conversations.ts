@@ -120,6 +120,7 @@ export const conversations: Words<'conversations'> = {
     dismiss: 'Ce n’est pas une erreur',
     mute: 'Ne plus le signaler dans notre école',
     dismissed: '«\u00a0{{written}}\u00a0» n’est plus signalé',
+    restored: '«\u00a0{{written}}\u00a0» est de nouveau signalé',
     muted: 'Règle désactivée. Vous pouvez la réactiver dans les Paramètres.',
   },
   purged: {

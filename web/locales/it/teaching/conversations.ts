@@ -120,6 +120,7 @@ export const conversations: Words<'conversations'> = {
     dismiss: 'Non è un errore',
     mute: 'Non segnalarlo più nella nostra scuola',
     dismissed: '«{{written}}» non è più segnalato',
+    restored: '«{{written}}» è di nuovo segnalato',
     muted: 'Regola disattivata. Puoi riattivarla nelle Impostazioni.',
   },
   purged: {

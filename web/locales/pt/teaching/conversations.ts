@@ -120,6 +120,7 @@ export const conversations: Words<'conversations'> = {
     dismiss: 'Isto não é um erro',
     mute: 'Não marcar mais isto na nossa escola',
     dismissed: '“{{written}}” não está mais marcado',
+    restored: '“{{written}}” está marcado de novo',
     muted: 'Regra desativada. Você pode reativá-la em Configurações.',
   },
   purged: {
