@@ -24,6 +24,8 @@ export const Home = z.object({
     links: z.boolean(),
     conversation: z.boolean(),
   }),
+  /** One to which something is assigned, while no one can practise for want of students in it. */
+  empty_class: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   seats: Seats,
   languages: z.object({ used: z.int(), limit: z.int(), items: z.array(z.enum(practiceLanguages)) }),
   /** Active students, and those of them who have practised since Monday. */

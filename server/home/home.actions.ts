@@ -26,7 +26,7 @@ export async function describeHome(
   const { reach } = account
   const schoolDay = await findSchoolDay(db, reach.school_id, now)
   const { zone, today } = schoolDay
-  const [{ languages, setup, week }, recent, gaps, conversationLists, homework] = await Promise.all([
+  const [{ languages, setup, empty_class, week }, recent, gaps, conversationLists, homework] = await Promise.all([
     findOverview(db, reach, schoolDay),
     findRecentPractice(db, reach, { zone, from: addDays(today, 1 - homeLimits.days), to: today }),
     findPracticeGaps(db, reach, now),
@@ -39,6 +39,7 @@ export async function describeHome(
   const items = practiceLanguages.filter((language) => languages.includes(language))
   return {
     setup,
+    empty_class,
     week,
     days,
     ...conversationLists,

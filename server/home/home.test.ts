@@ -17,6 +17,7 @@ test('a new school sees what there is to do, and thirty days without practice', 
   expect([days.length, days.at(-1)]).toEqual([30, { date: today, students: 0, conversations: 0, minutes: 0 }])
   const none = { total: 0, items: [] }
   expect(home).toEqual({
+    empty_class: null,
     seats: { used: 0, limit: 150 },
     languages: { used: 0, limit: 3, items: [] },
     week: { practised: 0, active: 0 },
@@ -36,9 +37,11 @@ test('what is to be done is done when it was done, and not before', async () => 
   const class_id = await addClass(school)
   await giveChatbot(school, { class_ids: [class_id] })
   expect(await done()).toEqual(['chatbot'])
+  expect((await api.home.get()).empty_class).toMatchObject({ id: class_id })
   const id = await addStudent(school, 'Ana', [class_id])
   await api.links.get({ params: { id } })
   expect(await done()).toEqual(['students', 'chatbot', 'assignment'])
+  expect((await api.home.get()).empty_class).toBeNull()
   await api.links.cards({ body: { class_id } })
   await api.links.renew({ params: { id } })
   expect(await done()).toEqual(['students', 'chatbot', 'assignment', 'links'])

@@ -50,6 +50,17 @@ test('a step is ticked when it was really done', async () => {
   expect(within(await region('Seats')).getByText(/^1 of/, { selector: 'p' })).toBeTruthy()
 })
 
+test('a chatbot that was given to a class without students says so, and leads there', async () => {
+  const { school, chatbot_id, student_id } = await giving(null)
+  const { id } = await school.api.classes.add({ body: { name: 'B1 Tuesday' } })
+  await school.api.assignments.set({ body: { chatbot_ids: [chatbot_id], student_ids: [student_id], on: false } })
+  await school.api.assignments.set({ body: { chatbot_ids: [chatbot_id], class_ids: [id], on: true } })
+  await openStudents(school, '/school')
+  const setup = await region('Set up your school')
+  within(setup).getByText(/^“B1 Tuesday” has no students yet/)
+  expect(within(setup).getByRole('link', { name: 'Add students' }).getAttribute('href')).toBe(`/classes/${id}`)
+})
+
 test('the cards of the checklist are chosen by class', async () => {
   await openStudents(await world.signUp(), '/school')
   expect((await screen.findByRole('link', { name: 'Print cards' })).getAttribute('href')).toBe('/practice-cards')

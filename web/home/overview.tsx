@@ -29,14 +29,14 @@ export function Overview() {
 }
 
 /** Empty cards are left out. */
-function Parts({ home: { setup, ...rest }, now }: { home: Home; now: number }) {
+function Parts({ home: { setup, empty_class, ...rest }, now }: { home: Home; now: number }) {
   const mayAdd = useMay(students.add)
   const { flagged, days, students: people, chatbots, latest, homework } = rest
   return (
     <div className="grid grid-cols-1 gap-4 lg:gap-6">
       {flagged.total > 0 && <Flagged {...flagged} />}
-      {mayAdd && !isSetUp(setup) && <SetupCard setup={setup} />}
-      {!isEmpty(setup) && <Tiles home={{ setup, ...rest }} />}
+      {mayAdd && !isSetUp(setup) && <SetupCard setup={setup} emptyClass={empty_class} />}
+      {!isEmpty(setup) && <Tiles home={{ setup, empty_class, ...rest }} />}
       {homework.due.total + homework.behind.total > 0 && <HomeHomework {...homework} />}
       {setup.conversation && <PracticeCard days={days} />}
       {setup.conversation && <People students={people} now={now} />}

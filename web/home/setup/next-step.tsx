@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { homeQuery } from '../home.api.ts'
 import { countDone, isSetUp, type Setup, setupSteps } from './setup.ts'
+import { type EmptyClass, useSetupStep } from './use-setup-step.ts'
 
 const key = 'setUp'
 
@@ -19,17 +20,20 @@ export function NextStep() {
   const hasWords = useWords('reporting', !wasSetUp, 'quietly')
   const { data } = useQuery({ ...homeQuery(useApi(home)), enabled: !wasSetUp })
   if (wasSetUp || !hasWords || !data) return null
-  if (!isSetUp(data.setup)) return <NextStepBanner setup={data.setup} />
+  if (!isSetUp(data.setup)) return <NextStepBanner setup={data.setup} emptyClass={data.empty_class} />
   localStorage.setItem(key, school.id)
   return null
 }
 
-function NextStepBanner({ setup }: { setup: Setup }) {
+type NextStepBannerProps = { setup: Setup; emptyClass: EmptyClass }
+
+function NextStepBanner({ setup, emptyClass }: NextStepBannerProps) {
   const { t } = useTranslation('home')
   const { number } = useFormat()
   const next = setupSteps.find(({ step }) => !setup[step])
+  const { to, why, act } = useSetupStep(next ?? setupSteps[0], emptyClass)
   if (!next) return null
-  const { step, to } = next
+  const { step } = next
   return (
     <Callout
       title={t(($) => $.setup.next, { step: t(($) => $.setup.step[step]) })}
@@ -40,12 +44,13 @@ function NextStepBanner({ setup }: { setup: Setup }) {
           </ButtonLink>
           {step !== 'students' && (
             <ButtonLink size="sm" variant="primary" render={<Link to={to} />}>
-              {t(($) => $.setup.act[step])}
+              {act}
             </ButtonLink>
           )}
         </>
       }
     >
+      {step === 'assignment' && emptyClass && `${why} `}
       {t(($) => $.setup.progress, { done: number(countDone(setup)), total: number(setupSteps.length) })}
     </Callout>
   )

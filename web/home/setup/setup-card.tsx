@@ -5,9 +5,12 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Meter } from '../../ui/states/meter.tsx'
 import { countDone, isEmpty, type Setup, setupSteps } from './setup.ts'
 import { SetupLine } from './setup-line.tsx'
+import type { EmptyClass } from './use-setup-step.ts'
 import { WelcomeArt } from './welcome-art.tsx'
 
-export function SetupCard({ setup }: { setup: Setup }) {
+type SetupCardProps = { setup: Setup; emptyClass: EmptyClass }
+
+export function SetupCard({ setup, emptyClass }: SetupCardProps) {
   const { t } = useTranslation('home')
   const id = useId()
   const next = setupSteps.find(({ step }) => !setup[step])?.step
@@ -31,7 +34,15 @@ export function SetupCard({ setup }: { setup: Setup }) {
       </div>
       <ol className="grid grid-cols-1 divide-y divide-border border-t border-border">
         {setupSteps.map(({ step, to }, place) => (
-          <SetupLine key={step} step={step} to={to} place={place} isDone={setup[step]} isNext={step === next} />
+          <SetupLine
+            key={step}
+            step={step}
+            to={to}
+            place={place}
+            isDone={setup[step]}
+            isNext={step === next}
+            emptyClass={emptyClass}
+          />
         ))}
       </ol>
     </Card>

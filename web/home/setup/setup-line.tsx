@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/words/format.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { SetupStep } from './setup.ts'
+import { type EmptyClass, useSetupStep } from './use-setup-step.ts'
 
 type SetupLineProps = {
   step: SetupStep
@@ -12,11 +13,13 @@ type SetupLineProps = {
   place: number
   isDone: boolean
   isNext: boolean
+  emptyClass: EmptyClass
 }
 
-export function SetupLine({ step, to, place, isDone, isNext }: SetupLineProps) {
+export function SetupLine({ step, to, place, isDone, isNext, emptyClass }: SetupLineProps) {
   const { t } = useTranslation('home')
   const { number } = useFormat()
+  const { why, act, ...target } = useSetupStep({ step, to }, emptyClass)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
       <span className={cx(circleClasses, isDone ? doneClasses : isNext ? nextClasses : openClasses)} aria-hidden="true">
@@ -27,12 +30,12 @@ export function SetupLine({ step, to, place, isDone, isNext }: SetupLineProps) {
           {t(($) => $.setup.step[step])}
           {isDone && <span className="sr-only"> · {t(($) => $.setup.done)}</span>}
         </span>
-        {!isDone && <span className="text-muted">{t(($) => $.setup.why[step])}</span>}
+        {!isDone && <span className="text-muted">{why}</span>}
       </span>
       {!isDone && (
         <span className="max-sm:ps-11">
-          <ButtonLink size="sm" variant={isNext ? 'primary' : 'secondary'} render={<Link to={to} />}>
-            {t(($) => $.setup.act[step])}
+          <ButtonLink size="sm" variant={isNext ? 'primary' : 'secondary'} render={<Link {...target} />}>
+            {act}
           </ButtonLink>
         </span>
       )}

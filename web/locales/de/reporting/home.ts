@@ -37,6 +37,7 @@ export const home: Words<'home'> = {
       links: 'Per E-Mail oder als gedruckte Karten. Lernende brauchen kein Konto.',
       conversation: 'Es erscheint hier, sobald jemand etwas gesagt hat.',
     },
+    emptyClass: '„{{name}}“ hat noch keine Lernenden. Sobald Sie welche hinzufügen, ist dieser Schritt erledigt.',
     act: {
       students: 'Hinzufügen',
       chatbot: 'Chatbot erstellen',

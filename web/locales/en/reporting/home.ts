@@ -35,6 +35,7 @@ export const home = {
       links: 'By email or on printed cards. Students don’t need an account.',
       conversation: 'It appears here as soon as a student says something.',
     },
+    emptyClass: '“{{name}}” has no students yet. As soon as you add some, this step is done.',
     act: {
       students: 'Add students',
       chatbot: 'Create chatbot',

@@ -37,6 +37,7 @@ export const home: Words<'home'> = {
       links: 'Por correo o impresos en tarjetas. No hace falta que tengan cuenta.',
       conversation: 'Aparece aquí en cuanto alguien dice algo.',
     },
+    emptyClass: '«{{name}}» aún no tiene estudiantes. En cuanto añadas alguno, este paso estará hecho.',
     act: {
       students: 'Añadir estudiantes',
       chatbot: 'Crear chatbot',

@@ -37,6 +37,7 @@ export const home: Words<'home'> = {
       links: 'Par e-mail ou imprimés sur des cartes. Les élèves n’ont pas besoin de compte.',
       conversation: 'Elle apparaît ici dès qu’un élève a dit quelque chose.',
     },
+    emptyClass: '«\u00a0{{name}}\u00a0» n’a pas encore d’élèves. Dès que vous en ajouterez, cette étape sera terminée.',
     act: {
       students: 'Ajouter des élèves',
       chatbot: 'Créer un chatbot',

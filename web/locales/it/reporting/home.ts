@@ -37,6 +37,7 @@ export const home: Words<'home'> = {
       links: 'Per email o stampati su tessere. Gli studenti non hanno bisogno di un account.',
       conversation: 'Compare qui appena uno studente ha detto qualcosa.',
     },
+    emptyClass: '«{{name}}» non ha ancora studenti. Appena ne aggiungi, questo passaggio è fatto.',
     act: {
       students: 'Aggiungi studenti',
       chatbot: 'Crea chatbot',

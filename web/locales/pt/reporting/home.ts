@@ -37,6 +37,7 @@ export const home: Words<'home'> = {
       links: 'Por e-mail ou impressos em cartões. Os alunos não precisam de conta.',
       conversation: 'Ela aparece aqui assim que um aluno diz alguma coisa.',
     },
+    emptyClass: '“{{name}}” ainda não tem alunos. Assim que você adicionar algum, esta etapa estará concluída.',
     act: {
       students: 'Adicionar alunos',
       chatbot: 'Criar chatbot',
