@@ -48,11 +48,17 @@ export function useCloseCode(class_id: string) {
   })
 }
 
-export function useApprove() {
+/** Called even where the request has left the list meanwhile, and its line with it. */
+interface Failed {
+  onError: (error: Error) => void
+}
+
+export function useApprove({ onError }: Failed) {
   const client = useQueryClient()
   const calls = useApi(joining)
   return useMutation({
     mutationFn: ({ id, ...body }: JoinApproval & { id: string }) => calls.approve({ params: { id }, body }),
+    onError,
     onSettled: () => refreshAll(client),
   })
 }
@@ -73,11 +79,12 @@ export function useApproveAll(
   })
 }
 
-export function useRefuse() {
+export function useRefuse({ onError }: Failed) {
   const client = useQueryClient()
   const calls = useApi(joining)
   return useMutation({
     mutationFn: (id: string) => calls.refuse({ params: { id } }),
+    onError,
     onSettled: () => refreshJoining(client),
   })
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Send } from '#contract/client.ts'
@@ -89,6 +89,23 @@ test('who waits is let in with one press, all at once, or as the one whom the te
   await press('Decline Cy Oh')
   await screen.findByText(/3 of 30 students have joined/)
   expect((await one.school.api.students.list({ query: { class_id: one.class_id } })).total).toBe(3)
+})
+
+test('why a request could not be declined is told, though its line is gone meanwhile', async () => {
+  const { school, class_id, join } = await openJoiningClass(world, { needs_approval: true })
+  await join({ first_name: 'Bo', last_name: 'Ek' })
+  const held = Promise.withResolvers<void>()
+  const send: Send = async (path, init) => {
+    if (!path.endsWith('/refuse')) return school.send(path, init)
+    await held.promise
+    return Response.json({ code: 'not_found', message: 'x', details: {} }, { status: 404 })
+  }
+  const router = await openStudents({ ...school, send }, `/classes/${class_id}`)
+  await press('Decline Bo Ek')
+  await act(() => router.navigate('/students'))
+  await waitFor(() => expect(screen.queryByText('Bo Ek')).toBeNull())
+  held.resolve()
+  await screen.findByText('We couldn’t find this. It may have been deleted.')
 })
 
 test('Home names the classes in which students wait', async () => {

@@ -10,10 +10,10 @@ export function WaitingRequest({ request }: { request: JoinRequest }) {
   const { t } = useTranslation('joining')
   const toasts = useToasts()
   const errorText = useErrorText()
-  const approve = useApprove()
-  const refuse = useRefuse()
+  const tell = { onError: (error: Error) => toasts.error(errorText(error)) }
+  const approve = useApprove(tell)
+  const refuse = useRefuse(tell)
   const { id, name, matches, suggestion } = request
-  const fail = { onError: (error: Error) => toasts.error(errorText(error)) }
   const isBusy = approve.isPending || refuse.isPending
   const choices =
     suggestion === 'choose'
@@ -34,7 +34,7 @@ export function WaitingRequest({ request }: { request: JoinRequest }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {choices?.map(({ student_id, label }) => (
-          <Button key={student_id} size="sm" pending={isBusy} onClick={() => approve.mutate({ id, student_id }, fail)}>
+          <Button key={student_id} size="sm" pending={isBusy} onClick={() => approve.mutate({ id, student_id })}>
             {label}
           </Button>
         ))}
@@ -43,7 +43,7 @@ export function WaitingRequest({ request }: { request: JoinRequest }) {
             size="sm"
             aria-label={t(($) => $.approveLabel, { name })}
             pending={isBusy}
-            onClick={() => approve.mutate({ id }, fail)}
+            onClick={() => approve.mutate({ id })}
           >
             {t(($) => $.approve)}
           </Button>
@@ -53,7 +53,7 @@ export function WaitingRequest({ request }: { request: JoinRequest }) {
           variant="ghost"
           aria-label={t(($) => $.refuseLabel, { name })}
           pending={isBusy}
-          onClick={() => refuse.mutate(id, fail)}
+          onClick={() => refuse.mutate(id)}
         >
           {t(($) => $.refuse)}
         </Button>
