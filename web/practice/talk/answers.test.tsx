@@ -72,6 +72,13 @@ for (const event of ['kept', 'delta', 'done'])
     expect(localStorage.getItem(outboxKey(id))).toBeNull()
   })
 
+test('language and level stand in the header whole, however narrow it is', async () => {
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
+  const line = await screen.findByText('Spanish · A2')
+  expect(line.className).not.toMatch(/truncate|whitespace-nowrap/)
+})
+
 test('while there is no network a message waits in sight, and can be sent at once', async () => {
   const { practiceStudent, id } = await open()
   let isOnline = true

@@ -50,7 +50,9 @@ export function TalkHeader({
         {face}
         <div className="grid min-w-0 flex-1 py-1.5 ps-1">
           <PageHeading small>{partner_name ?? name}</PageHeading>
-          <p className={`truncate text-sm text-muted max-[15rem]:hidden ${face ? 'max-sm:hidden' : ''}`}>
+          <p
+            className={`line-clamp-2 text-sm text-pretty wrap-anywhere text-muted max-[15rem]:hidden ${face ? 'max-sm:hidden' : ''}`}
+          >
             {[partner_name && name, languageName(language), level].filter(Boolean).join(' · ')}
           </p>
         </div>
