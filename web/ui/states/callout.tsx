@@ -21,12 +21,10 @@ type CalloutProps = {
 export function Callout({ tone = 'info', title, actions, urgent = false, children }: CalloutProps) {
   const { Icon, look, icon } = tones[tone]
   return (
-    <div role={urgent ? 'alert' : undefined} className={cx('flex gap-3 rounded-md border px-3.5 py-3', look)}>
-      <Icon className={cx('mt-0.5 size-4 shrink-0', Boolean(actions) && 'sm:mt-1.5', icon)} aria-hidden="true" />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3 wrap-anywhere">
-        <div
-          className={cx('grid min-w-0 grow basis-full grid-cols-1 gap-1 sm:basis-72', Boolean(actions) && 'sm:py-1')}
-        >
+    <div role={urgent ? 'alert' : undefined} className={cx('rounded-md border py-3 ps-10.5 pe-3.5', look)}>
+      <div className="flex min-w-0 flex-wrap items-center gap-3 wrap-anywhere">
+        <div className="relative grid min-w-0 grow basis-full grid-cols-1 gap-1 sm:basis-72">
+          <Icon className={cx('absolute -start-7 top-0.5 size-4', icon)} aria-hidden="true" />
           {title && <p className="font-semibold">{title}</p>}
           {children && <div>{children}</div>}
         </div>
