@@ -76,6 +76,7 @@ function Pairing({ secret, uri, onDone }: PairingProps) {
     onError: (error) => setProblem(errorText(error)),
   })
   const send = () => {
+    if (confirm.isPending) return undefined
     const proof = Proof.safeParse({ code }).data
     if (!proof || !('code' in proof)) return setProblem(t(($) => $.wrong.code))
     confirm.mutate(proof)

@@ -117,6 +117,7 @@ function NewPasskey({ onDone }: { onDone: (codes: readonly string[]) => void }) 
     },
   )
   const send = () => {
+    if (add.isPending) return undefined
     const wanted = nameSchema.safeParse(name).data
     if (!wanted) return setProblem(t(($) => $.wrong.name))
     setProblem(undefined)
