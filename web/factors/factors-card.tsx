@@ -36,7 +36,7 @@ function Ways({ data }: { data: Factors }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {data.required && <Callout tone="info">{t(($) => $.required)}</Callout>}
-      {codes.length > 0 && <ShownCodes codes={codes} onDone={() => setCodes([])} />}
+      {codes.length > 0 && <ShownCodes key={codes.join()} codes={codes} onDone={() => setCodes([])} />}
       <AppFactor isOn={data.app} onCodes={setCodes} />
       <hr className="border-border" />
       <PasskeyFactors passkeys={data.passkeys} canAdd={data.can_add_passkeys} onCodes={setCodes} />

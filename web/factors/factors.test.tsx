@@ -65,6 +65,23 @@ test('recovery codes are made anew, printed alone, and copied where the browser 
   expect(await screen.findByText(/^Your browser blocked copying/)).toBeTruthy()
 })
 
+test('who leaves before the codes are kept is asked first', async () => {
+  const school = await world.signUp()
+  await addApp(school)
+  const router = await open(school)
+  await press('Generate new codes')
+  const shown = await shownCodes()
+  await userEvent.click(await screen.findByRole('link', { name: 'Students' }))
+  await answer('Leave without your recovery codes?', 'Stay here')
+  expect(await shownCodes()).toEqual(shown)
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  vi.stubGlobal('print', () => undefined)
+  await press('Print')
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  await userEvent.click(await screen.findByRole('link', { name: 'Students' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/students'))
+})
+
 test('an app is removed', async () => {
   const school = await world.signUp()
   await addApp(school)

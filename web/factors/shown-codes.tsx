@@ -1,8 +1,10 @@
 import { useClipboard } from '@mantine/hooks'
 import { Copy, Printer } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from '../lib/words/translation/use-translation.tsx'
+import { useLeaveGuard } from '../app/leaving/use-leave-guard.ts'
 import { Button } from '../ui/buttons/button.tsx'
+import { LeaveCodesDialog } from './leave-codes-dialog.tsx'
 
 type ShownCodesProps = { codes: readonly string[]; onDone: () => void }
 
@@ -11,6 +13,13 @@ export function ShownCodes({ codes, onDone }: ShownCodesProps) {
   const { t } = useTranslation('factors')
   const id = useId()
   const { copy, copied, error } = useClipboard()
+  const [isKept, setIsKept] = useState(false)
+  if (copied && !isKept) setIsKept(true)
+  const guard = useLeaveGuard(!isKept)
+  const printAll = () => {
+    setIsKept(true)
+    print()
+  }
   return (
     <section
       aria-labelledby={id}
@@ -33,13 +42,14 @@ export function ShownCodes({ codes, onDone }: ShownCodesProps) {
         <Button size="sm" icon={<Copy aria-hidden="true" />} onClick={() => copy(codes.join('\n'))}>
           {copied ? t(($) => $.codes.copied) : t(($) => $.codes.copy)}
         </Button>
-        <Button size="sm" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+        <Button size="sm" icon={<Printer aria-hidden="true" />} onClick={printAll}>
           {t(($) => $.codes.print)}
         </Button>
         <Button size="sm" variant="primary" onClick={onDone}>
           {t(($) => $.codes.done)}
         </Button>
       </div>
+      <LeaveCodesDialog {...guard} />
     </section>
   )
 }

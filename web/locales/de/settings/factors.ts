@@ -51,6 +51,12 @@ export const factors: Words<'factors'> = {
     print: 'Drucken',
     done: 'Ich habe sie gesichert',
   },
+  leaving: {
+    title: 'Ohne Wiederherstellungscodes weitergehen?',
+    text: 'Sie werden nur jetzt angezeigt. Kopieren, drucken oder notieren Sie sie zuerst.',
+    stay: 'Hier bleiben',
+    leave: 'Trotzdem weiter',
+  },
   done: {
     appOn: 'Authenticator-App ist eingerichtet',
     appOff: 'Authenticator-App entfernt',

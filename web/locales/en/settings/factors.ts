@@ -49,6 +49,12 @@ export const factors = {
     print: 'Print',
     done: 'I’ve saved them',
   },
+  leaving: {
+    title: 'Leave without your recovery codes?',
+    text: 'They’re shown only now. Copy, print or write them down first.',
+    stay: 'Stay here',
+    leave: 'Leave anyway',
+  },
   done: {
     appOn: 'Authenticator app is on',
     appOff: 'Authenticator app removed',

@@ -52,6 +52,12 @@ export const factors: Words<'factors'> = {
     print: 'Imprimir',
     done: 'Ya los he guardado',
   },
+  leaving: {
+    title: '¿Salir sin tus códigos de recuperación?',
+    text: 'Solo se muestran ahora. Cópialos, imprímelos o apúntalos antes.',
+    stay: 'Quedarme aquí',
+    leave: 'Salir igualmente',
+  },
   done: {
     appOn: 'Aplicación de autenticación activada',
     appOff: 'Aplicación de autenticación quitada',

@@ -52,6 +52,12 @@ export const factors: Words<'factors'> = {
     print: 'Imprimer',
     done: 'Je les ai enregistrés',
   },
+  leaving: {
+    title: 'Quitter sans vos codes de récupération\u00a0?',
+    text: 'Ils ne s’affichent que maintenant. Copiez-les, imprimez-les ou notez-les d’abord.',
+    stay: 'Rester ici',
+    leave: 'Quitter quand même',
+  },
   done: {
     appOn: 'Application d’authentification activée',
     appOff: 'Application d’authentification supprimée',

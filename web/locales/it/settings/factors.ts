@@ -52,6 +52,12 @@ export const factors: Words<'factors'> = {
     print: 'Stampa',
     done: 'Li ho salvati',
   },
+  leaving: {
+    title: 'Uscire senza i codici di recupero?',
+    text: 'Vengono mostrati solo ora. Prima copiali, stampali o annotali.',
+    stay: 'Resta qui',
+    leave: 'Esci comunque',
+  },
   done: {
     appOn: 'App di autenticazione attiva',
     appOff: 'App di autenticazione rimossa',

@@ -51,6 +51,12 @@ export const factors: Words<'factors'> = {
     print: 'Imprimir',
     done: 'Já guardei',
   },
+  leaving: {
+    title: 'Sair sem os códigos de recuperação?',
+    text: 'Eles só aparecem agora. Copie, imprima ou anote-os antes.',
+    stay: 'Ficar aqui',
+    leave: 'Sair mesmo assim',
+  },
   done: {
     appOn: 'Aplicativo autenticador ativado',
     appOff: 'Aplicativo autenticador removido',
