@@ -5,7 +5,6 @@ import type { Recognizer } from '#contract/values/microphone.ts'
 import { voices } from '#contract/teaching/voices.ts'
 import { useMay } from '../../app/session/use-may.ts'
 import { useFormat } from '../../lib/words/format.ts'
-import { canListen } from '../../speech/recognition/browser-recognizer.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
@@ -18,6 +17,8 @@ import { Summary } from './summary.tsx'
 import { type DeviceFacts, deviceFrom } from './device-facts.ts'
 import { useSpeakableLanguages, type GetVoiceName } from './use-speakable-languages.ts'
 import { useDeviceName } from './use-device-name.ts'
+import { useHears } from './use-heard.ts'
+import type { Hearing } from './use-summary.ts'
 
 type DeviceCheckProps = {
   speaker: Speaker
@@ -36,7 +37,9 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices, recogn
   const [isAll, setIsAll] = useState(languages.length === 0)
   const isLoading = useIsLoadingVoices(speaker)
   const maySet = useMay(voices.set)
-  const hears = canListen()
+  const summarized = languages.length > 0 ? languages : all
+  const hears = useHears(summarized, recognizers)
+  const hearing: Hearing = recognizers.length === 0 ? 'off' : hears ? 'hears' : 'deaf'
   const shown = isAll ? all : languages
   const able = useSpeakableLanguages(speaker, languages, wantedOf)
   const missing = isLoading ? [] : languages.filter((language) => !able.includes(language))
@@ -46,11 +49,11 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices, recogn
         <PaperHead device={device} />
         <Summary
           speaker={speaker}
-          languages={languages.length > 0 ? languages : all}
+          languages={summarized}
           wantedOf={wantedOf}
           isAll={languages.length === 0}
           device={device}
-          hears={hears}
+          hearing={hearing}
           isLoading={isLoading}
         />
         <Card padding="none">
@@ -62,7 +65,6 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices, recogn
                 speaker={speaker}
                 wanted={wantedOf(language)}
                 serverVoices={serverVoices}
-                hears={hears}
                 recognizers={recognizers}
                 maker={device.maker}
                 isLoading={isLoading}
@@ -79,9 +81,10 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices, recogn
           <CardHeader title={t(($) => $.microphone.title)} />
           <div className="grid gap-5">
             <MicrophoneTest />
-            <DictationSupport device={device} hears={hears} />
-            {recognizers.length === 0 && (
+            {hearing === 'off' ? (
               <p className={classes}>{maySet ? t(($) => $.heard.off) : t(($) => $.heard.offForTeachers)}</p>
+            ) : (
+              <DictationSupport device={device} hears={hears} sends={recognizers.includes('browser')} />
             )}
           </div>
         </Card>
@@ -101,12 +104,15 @@ function useSortedLanguages(first: readonly PracticeLanguage[]): readonly Practi
   return [...first, ...others.toSorted((one, other) => byName(languageName(one), languageName(other)))]
 }
 
-function DictationSupport({ device, hears }: { device: DeviceFacts; hears: boolean }) {
+type DictationSupportProps = { device: DeviceFacts; hears: boolean; sends: boolean }
+
+function DictationSupport({ device, hears, sends }: DictationSupportProps) {
   const { t } = useTranslation('device')
   const deviceName = useDeviceName()
   const browser = device.browser ?? deviceName(device)
   const { maker } = device
   if (!hears) return <p className={classes}>{t(($) => $.hearing.no, { browser })}</p>
+  if (!sends) return null
   return (
     <p className={classes}>
       {maker ? t(($) => $.hearing.sends, { browser, maker }) : t(($) => $.hearing.maySend, { browser })}

@@ -40,6 +40,7 @@ test('where the school allows the device only, the browser’s maker is not name
   fakeRecognition()
   await open('device')
   await (await row('Spanish')).findByText('Doesn’t understand speech')
+  await screen.findByText(/It can’t listen, so students will type instead/)
 })
 
 test('what can be fetched is offered, and fetched once it is wanted', async () => {
@@ -79,6 +80,9 @@ test('while the microphone is off, that is said, and the browser is not asked', 
   const available = vi.fn(async () => 'available')
   Object.assign(Ear, { available })
   await open('off')
-  await screen.findByText(/The microphone is off for your school/)
+  await screen.findByText(/The microphone is off for your school. You can turn it on in Voice settings/)
+  await screen.findByText(/The microphone is off for your school, so students will type/)
+  expect(screen.queryByText(/hear/)).toBeNull()
+  expect(screen.queryByText(/sends? the audio/)).toBeNull()
   expect(available).not.toHaveBeenCalled()
 })

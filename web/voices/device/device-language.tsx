@@ -1,4 +1,4 @@
-import { Mic, MicOff, VolumeX, Volume2 } from 'lucide-react'
+import { VolumeX, Volume2 } from 'lucide-react'
 import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Recognizer } from '#contract/values/microphone.ts'
@@ -15,14 +15,13 @@ type DeviceLanguageProps = {
   speaker: Speaker
   wanted: string | null
   serverVoices: readonly string[]
-  hears: boolean
   recognizers: readonly Recognizer[]
   maker: string | null
   isLoading: boolean
 }
 
 export function DeviceLanguage(props: DeviceLanguageProps) {
-  const { language, speaker, wanted, serverVoices, hears, recognizers, maker, isLoading } = props
+  const { language, speaker, wanted, serverVoices, recognizers, maker, isLoading } = props
   const { t } = useTranslation('device')
   const { languageName } = useFormat()
   const voices = useVoices(speaker, language)
@@ -36,13 +35,7 @@ export function DeviceLanguage(props: DeviceLanguageProps) {
         <Fact Icon={voice ? Volume2 : VolumeX} isGood={voice !== null}>
           {where ? t(($) => $.speaks[where], { voice: voice.name }) : none}
         </Fact>
-        {recognizers.length > 0 ? (
-          <HeardFact language={language} recognizers={recognizers} maker={maker} />
-        ) : (
-          <Fact Icon={hears ? Mic : MicOff} isGood={hears}>
-            {hears ? t(($) => $.hears.yes) : t(($) => $.hears.no)}
-          </Fact>
-        )}
+        {recognizers.length > 0 && <HeardFact language={language} recognizers={recognizers} maker={maker} />}
       </div>
       <div className="row-start-1 self-center justify-self-end max-sm:col-start-2 sm:col-start-3 print:hidden">
         <TestButton

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
+import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone.ts'
 import { openWorld, shareWorld, type World } from '#server/test/world.ts'
 import { openAudio } from '../../test/audio.ts'
 import { fakeRecognition } from '../../test/fake-speech.ts'
@@ -18,8 +19,11 @@ afterEach(() => {
 
 const monica = { name: 'Mónica', lang: 'es-ES' }
 const anna = { name: 'Google Deutsch', lang: 'de-DE', localService: false }
-const open = async (voices: Parameters<typeof openOn>[0]) =>
-  openOn(voices, await schoolWith(world, 'es', 'de', 'it'), '/voice/device')
+const open = async (voices: Parameters<typeof openOn>[0]) => {
+  const school = await schoolWith(world, 'es', 'de', 'it')
+  await allowMicrophone(school, 'browser')
+  return openOn(voices, school, '/voice/device')
+}
 const row = async (language: string) => {
   const item = (await screen.findByText(language)).closest('li')
   if (!item) throw new Error(`${language} has no row`)
@@ -45,7 +49,7 @@ test('what the device can speak and hear stands in one sentence', async () => {
   ;(await row('Spanish')).getByText('Spoken by Mónica, on this device')
   ;(await row('German')).getByText('Spoken by Google Deutsch, over the internet')
   ;(await row('Italian')).getByText('No voice')
-  ;(await row('Italian')).getByText('Understands speech')
+  ;(await row('Italian')).getByText('Understood by the browser’s maker')
 })
 
 test('a browser that can’t listen is said so, and which one may', async () => {
@@ -58,7 +62,7 @@ test('a browser that can’t listen is said so, and which one may', async () => 
 
 test('a school without a language sees all of them, and only what can be spoken is said', async () => {
   await openOn([monica], await schoolWith(world), '/voice/device')
-  await screen.findByText('This device can speak Spanish. It can’t listen, so students will type instead.')
+  await screen.findByText(/can speak Spanish. The microphone is off for your school, so students will type./)
   expect(screen.getAllByText('No voice')).toHaveLength(26)
 })
 

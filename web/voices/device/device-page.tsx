@@ -19,8 +19,11 @@ import { DeviceCheck } from './device-check.tsx'
 
 export function DevicePage() {
   const { t } = useTranslation(['frame', 'device'])
-  const { data, error, isFetching, refetch } = useQuery(voicesQuery(useApi(voices)))
-  const microphone = useQuery(schoolQuery(useApi(school))).data?.microphone
+  const settings = useQuery(voicesQuery(useApi(voices)))
+  const ownSchool = useQuery(schoolQuery(useApi(school)))
+  const { data } = settings
+  const microphone = ownSchool.data?.microphone
+  const failed = [settings, ownSchool].find((query) => !query.data && query.error)
   const speaker = useSpeaker()
   const maySet = useMay(voices.set)
   const title = t(($) => $.title, { ns: 'device' })
@@ -32,21 +35,26 @@ export function DevicePage() {
         title={title}
         description={t(($) => $.intro, { ns: 'device' })}
         actions={
-          <Button icon={<Printer aria-hidden="true" />} disabled={!data} onClick={() => print()}>
+          <Button icon={<Printer aria-hidden="true" />} disabled={!data || !microphone} onClick={() => print()}>
             {t(($) => $.print, { ns: 'device' })}
           </Button>
         }
       />
-      {!data && error && (
-        <LoadFailed title={t(($) => $.failed, { ns: 'device' })} error={error} pending={isFetching} onRetry={refetch} />
+      {failed && (
+        <LoadFailed
+          title={t(($) => $.failed, { ns: 'device' })}
+          error={failed.error}
+          pending={failed.isFetching}
+          onRetry={failed.refetch}
+        />
       )}
-      {!data && !error && <VoiceSkeleton />}
-      {data && (
+      {!(data && microphone) && !failed && <VoiceSkeleton />}
+      {data && microphone && (
         <DeviceCheck
           speaker={speaker}
           languages={data.items.map(({ language }) => language)}
           wantedOf={(language) => data.items.find((item) => item.language === language)?.voice.name ?? null}
-          recognizers={microphone ? recognizersOf(microphone, data.has_server_recognition) : []}
+          recognizers={recognizersOf(microphone, data.has_server_recognition)}
           serverVoices={(data.server_voices ?? []).map(({ name }) => name)}
         />
       )}

@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts'
 import type { DeviceFacts } from './device-facts.ts'
 import { useSpeakableLanguages, type GetVoiceName } from './use-speakable-languages.ts'
 import { useDeviceName } from './use-device-name.ts'
-import { useSummary } from './use-summary.ts'
+import { type Hearing, useSummary } from './use-summary.ts'
 
 type SummaryProps = {
   speaker: Speaker
@@ -15,17 +15,17 @@ type SummaryProps = {
   wantedOf: GetVoiceName
   device: DeviceFacts
   isAll: boolean
-  hears: boolean
+  hearing: Hearing
   isLoading: boolean
 }
 
-export function Summary({ speaker, languages, wantedOf, isAll, device, hears, isLoading }: SummaryProps) {
+export function Summary({ speaker, languages, wantedOf, isAll, device, hearing, isLoading }: SummaryProps) {
   const { t } = useTranslation('device')
   const deviceName = useDeviceName()
   const able = useSpeakableLanguages(speaker, languages, wantedOf)
-  const summary = useSummary(languages, able, hears)
+  const summary = useSummary(languages, able, hearing)
   // A device needs not speak all existing languages.
-  const isWhole = hears && (able.length === languages.length || (isAll && able.length > 0))
+  const isWhole = hearing !== 'deaf' && (able.length === languages.length || (isAll && able.length > 0))
   const { Icon, classes } = outcomes[isLoading ? 'looking' : isWhole ? 'whole' : 'partly']
   return (
     <Card>

@@ -5,9 +5,17 @@ import { useFormat } from '../../lib/words/format.ts'
 /** The most languages that are named. */
 const maxNamed = 7
 
-export function useSummary(languages: readonly PracticeLanguage[], able: readonly PracticeLanguage[], hears: boolean) {
+/** `off` where the school's microphone is. */
+export type Hearing = 'hears' | 'deaf' | 'off'
+
+export function useSummary(
+  languages: readonly PracticeLanguage[],
+  able: readonly PracticeLanguage[],
+  hearing: Hearing,
+) {
   const { t } = useTranslation('device')
   const { languageInside, list, choice } = useFormat()
+  const hears = hearing === 'hears'
   const spoken = list(able.map(languageInside))
   const missing = languages.filter((language) => !able.includes(language)).map(languageInside)
   const unspoken = missing.length <= maxNamed ? choice(missing) : ''
@@ -18,7 +26,8 @@ export function useSummary(languages: readonly PracticeLanguage[], able: readonl
     unspoken && able.length === 0 && t(($) => $.summary.none, { languages: unspoken }),
     missing.length > maxNamed && able.length === 0 && t(($) => $.summary.nothing),
     able.length === 0 && hears && t(($) => $.summary.hears),
-    !hears && t(($) => $.summary.deaf),
+    hearing === 'deaf' && t(($) => $.summary.deaf),
+    hearing === 'off' && t(($) => $.summary.off),
   ]
   return sentences.filter(Boolean).join(' ')
 }

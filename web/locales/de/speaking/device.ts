@@ -17,6 +17,7 @@ export const device: Words<'device'> = {
     none: 'Dieses Gerät hat keine Stimme für {{languages}}.',
     hears: 'Es versteht, was Lernende sagen.',
     deaf: 'Gesprochenes versteht es nicht: Lernende schreiben stattdessen.',
+    off: 'Das Mikrofon ist für Ihre Schule ausgeschaltet: Lernende schreiben.',
   },
   languages: 'Sprachen',
   all: 'Alle {{number}} Sprachen',
@@ -27,7 +28,7 @@ export const device: Words<'device'> = {
     server: 'Stimme vom Server: {{voice}}',
     none: 'Keine Stimme',
   },
-  hears: { yes: 'Versteht Gesprochenes', no: 'Versteht Gesprochenes nicht' },
+  hears: { no: 'Versteht Gesprochenes nicht' },
   heard: {
     device: 'Spracherkennung auf diesem Gerät',
     installable: 'Spracherkennung auf diesem Gerät möglich',

@@ -14,6 +14,7 @@ export const device = {
     none: 'This device can’t speak {{languages}}.',
     hears: 'It can hear what students say.',
     deaf: 'It can’t listen, so students will type instead.',
+    off: 'The microphone is off for your school, so students will type.',
   },
   languages: 'Languages',
   all: 'All {{number}} languages',
@@ -24,7 +25,7 @@ export const device = {
     server: 'Spoken by {{voice}}, from the server',
     none: 'No voice',
   },
-  hears: { yes: 'Understands speech', no: 'Doesn’t understand speech' },
+  hears: { no: 'Doesn’t understand speech' },
   heard: {
     device: 'Understood on this device',
     installable: 'Can be understood on this device',

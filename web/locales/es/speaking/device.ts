@@ -17,6 +17,7 @@ export const device: Words<'device'> = {
     none: 'Este dispositivo no habla: {{languages}}.',
     hears: 'Entiende lo que dicen los estudiantes.',
     deaf: 'No entiende lo que se dice: los estudiantes tendrán que escribir.',
+    off: 'El micrófono está desactivado en tu escuela: tus estudiantes escribirán.',
   },
   languages: 'Idiomas',
   all: 'Ver los {{number}} idiomas',
@@ -27,7 +28,7 @@ export const device: Words<'device'> = {
     server: 'Habla {{voice}}, desde el servidor',
     none: 'Sin voz',
   },
-  hears: { yes: 'Entiende la voz', no: 'No entiende la voz' },
+  hears: { no: 'No entiende la voz' },
   heard: {
     device: 'Reconocimiento de voz en este dispositivo',
     installable: 'Reconocimiento de voz posible en este dispositivo',

@@ -17,6 +17,7 @@ export const device: Words<'device'> = {
     none: 'Cet appareil n’a pas de voix pour\u00a0: {{languages}}.',
     hears: 'Il comprend ce que disent les élèves.',
     deaf: 'Il ne comprend pas ce que l’on dit\u00a0: les élèves écrivent.',
+    off: 'Le micro est désactivé pour votre école\u00a0: les élèves écriront.',
   },
   languages: 'Langues',
   all: 'Les {{number}} langues',
@@ -27,7 +28,7 @@ export const device: Words<'device'> = {
     server: 'Voix du serveur\u00a0: {{voice}}',
     none: 'Pas de voix',
   },
-  hears: { yes: 'Comprend la parole', no: 'Ne comprend pas la parole' },
+  hears: { no: 'Ne comprend pas la parole' },
   heard: {
     device: 'Reconnaissance vocale sur cet appareil',
     installable: 'Reconnaissance vocale possible sur cet appareil',

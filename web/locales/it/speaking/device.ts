@@ -17,6 +17,7 @@ export const device: Words<'device'> = {
     none: 'Questo dispositivo non parla: {{languages}}.',
     hears: 'Capisce quello che dicono gli studenti.',
     deaf: 'Non capisce quello che si dice: gli studenti scrivono.',
+    off: 'Il microfono è disattivato per la tua scuola: gli studenti scriveranno.',
   },
   languages: 'Lingue',
   all: 'Tutte le {{number}} lingue',
@@ -27,7 +28,7 @@ export const device: Words<'device'> = {
     server: 'Parla {{voice}}, dal server',
     none: 'Nessuna voce',
   },
-  hears: { yes: 'Capisce chi parla', no: 'Non capisce chi parla' },
+  hears: { no: 'Non capisce chi parla' },
   heard: {
     device: 'Riconoscimento vocale su questo dispositivo',
     installable: 'Riconoscimento vocale possibile su questo dispositivo',

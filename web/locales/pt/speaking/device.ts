@@ -17,6 +17,7 @@ export const device: Words<'device'> = {
     none: 'Este dispositivo não fala: {{languages}}.',
     hears: 'Ele entende o que os alunos dizem.',
     deaf: 'Ele não entende o que se diz: os alunos terão que escrever.',
+    off: 'O microfone está desligado na sua escola: os alunos vão escrever.',
   },
   languages: 'Idiomas',
   all: 'Mostrar os {{number}} idiomas',
@@ -27,7 +28,7 @@ export const device: Words<'device'> = {
     server: 'Voz: {{voice}}, do servidor',
     none: 'Sem voz',
   },
-  hears: { yes: 'Entende a fala', no: 'Não entende a fala' },
+  hears: { no: 'Não entende a fala' },
   heard: {
     device: 'Reconhecimento de fala neste dispositivo',
     installable: 'Reconhecimento de fala possível neste dispositivo',
