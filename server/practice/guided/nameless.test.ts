@@ -30,3 +30,45 @@ test.each([
 ] as const)('a name beside a few words is one, in %s: %s', async (language, text) => {
   expect(await isTaken(language, text)).toBe(true)
 })
+
+test.each([
+  ['en', 'boring'],
+  ['en', 'the table'],
+  ['es', 'aburrido'],
+  ['es', 'mesa'],
+  ['pt', 'chato'],
+  ['pt', 'cansado'],
+  ['fr', 'ennuyeux'],
+  ['fr', 'table'],
+  ['de', 'langweilig'],
+  ['de', 'tisch'],
+  ['it', 'noioso'],
+  ['it', 'tavolo'],
+] as const)('an ordinary word written small is no name, in %s: %s', async (language, text) => {
+  expect(await isTaken(language, text)).toBe(false)
+})
+
+test.each([
+  ['en', 'Grace'],
+  ['en', 'Mark'],
+  ['en', 'rose'],
+  ['es', 'Sol'],
+  ['es', 'luz'],
+  ['pt', 'Rosa'],
+  ['pt', 'Flor'],
+  ['fr', 'Pierre'],
+  ['fr', 'rose'],
+  ['de', 'Felix'],
+  ['de', 'Wolf'],
+  ['it', 'Stella'],
+  ['it', 'Felice'],
+] as const)('a name that is a word as well is one, in %s: %s', async (language, text) => {
+  expect(await isTaken(language, text)).toBe(true)
+})
+
+test('the words before a name are not said again as part of it', async () => {
+  const script = (await templatesOf('es')).find(({ id }) => id === 'hotel-a2')
+  if (!script) throw new Error('There is no hotel in es')
+  const { text } = await converse({ script, seed: 0, native_language: null }, ['yo soy lucía'])
+  expect(text).toMatch(/^Lucía…/)
+})

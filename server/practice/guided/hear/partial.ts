@@ -36,16 +36,17 @@ export const isNameless = ({ tongue }: Listener, { step, said }: Turn) =>
   step.expects.every((entry) => entry === '*') &&
   (step.topics?.includes('*') ?? false) &&
   (saysAgain(step, 'name') ? !isNamed(said, 'name') : saysAgain(step, 'place') && !isPlaced(said)) &&
-  (isCommonAlone(tongue, step, said.text) ||
+  (isPlainAlone(tongue, step, said.text) ||
     sentencesOf(said.text).every((sentence) => isBesideName(tongue, tongue.wordsOf(sentence))))
 
-// "bien" is no name, "sara" is one.
-function isCommonAlone(tongue: Listener['tongue'], step: Step, text: string): boolean {
+// "bien" and "aburrido" are no names, "sara" is one.
+function isPlainAlone(tongue: Listener['tongue'], step: Step, text: string): boolean {
   const words = tongue.wordsOf(text)
+  const isCommon = (word: Word) => tongue.common.has(word.bare) && !tongue.isName(word)
   return (
     saysAgain(step, 'name') &&
     words.length <= mostOfName &&
-    words.every((word) => !isLarge(word) && tongue.common.has(word.bare) && !tongue.isName(word))
+    words.every((word) => !isLarge(word) && (isCommon(word) || tongue.isPlainWord(word)))
   )
 }
 

@@ -94,11 +94,15 @@ export const saysAgain = ({ reactions = [] }: Step, name: Placeholder): boolean 
 /** The most words of an answer that is only a name. */
 const mostNames = 2
 
-// "Hi Tom" and "pedro" say a name, "bien" says none.
+const isLarge = ({ written }: Word) => /^\p{Lu}/u.test(written)
+
+// "Hi Tom" and "pedro" say a name, "bien" and "aburrido" say none.
 function nameOnly(tongue: Tongue, words: readonly Word[], acts: readonly Act[] | null): string | null {
-  const isNone = (word: Word) => (tongue.common.has(word.bare) && !tongue.isName(word)) || worldwide.has(word.bare)
-  const rest = words.slice(words.length > 1 && words.slice(0, 1).every(isNone) ? 1 : 0)
-  if (rest.every((word) => !/^\p{Lu}/u.test(word.written) && isNone(word))) return null
+  const isCommon = (word: Word) => tongue.common.has(word.bare) && !tongue.isName(word)
+  const isNone = (word: Word) => isCommon(word) || tongue.isPlainWord(word) || worldwide.has(word.bare)
+  const from = words.findIndex((word, at) => !isNone(word) || (at > 0 && isLarge(word)))
+  const rest = words.slice(Math.max(0, from))
+  if (rest.every((word) => !isLarge(word) && isNone(word))) return null
   return nameAlone(rest, acts?.filter(({ act }) => act !== 'asks_other_language') ?? null)
 }
 

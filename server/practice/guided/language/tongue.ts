@@ -1,5 +1,6 @@
 import type { Analyser } from '#server/analysis/analyse.ts'
 import { analyserOf } from '#server/analysis/packs.ts'
+import { isPersonsName } from '#server/analysis/lexicon/familiar-names.ts'
 import { phrasesIn, wordsOfPhrases } from '#server/practice/languages/phrases.ts'
 import type { Reading } from '#server/analysis/lexicon/lexicon.ts'
 import { functionWordsOf } from './words/function-words.ts'
@@ -23,6 +24,8 @@ export interface Tongue {
   isWord: (word: Word) => boolean
   /** Whether it may be someone's name, written small or large. */
   isName: (word: Word) => boolean
+  /** Whether it is an ordinary word written small, and nobody's name; never where there is no lexicon. */
+  isPlainWord: (word: Word) => boolean
   /** Whether two words that have one stem are different ones all the same; never where there is no lexicon. */
   areOthers: (said: Word, wanted: Word) => boolean
   /** Whether a small word says nothing else that a word could be a form of. */
@@ -61,6 +64,7 @@ async function load(language: string): Promise<Tongue> {
     isNumber: ({ bare }) => isNumber(bare, language),
     isWord: ({ written }) => readingsOf(written).length > 0,
     isName: ({ written }) => analyser !== null && namesIn(analyser, written),
+    isPlainWord: ({ written }) => analyser !== null && isPlain(analyser, written),
     isOnlySmall: (small, other) => isOnlySmall(readingsOf(small.written), readingsOf(other.written)),
     areOthers: (one, other) => areOthers(language, readingsOf(one.written), readingsOf(other.written)),
     functionWords: new Set(functionWords),
@@ -79,3 +83,10 @@ function readIn({ lexicon, pack }: Analyser, word: string): readonly Reading[] {
 
 const namesIn = ({ lexicon }: Analyser, word: string) =>
   lexicon.read(word.charAt(0).toUpperCase() + word.slice(1)).some(({ tags }) => tags.has('name'))
+
+// "Grace" and "Sol" are names as well, and so may be "grace"; "Good" and "Long" are only with a capital.
+function isPlain(analyser: Analyser, word: string): boolean {
+  const readings = word === word.toLowerCase() && !isPersonsName(word) ? readIn(analyser, word) : []
+  const isNoun = readings.some(({ tags }) => tags.has('noun') && !tags.has('name'))
+  return readings.length > 0 && !(isNoun && namesIn(analyser, word))
+}
