@@ -85,3 +85,15 @@ test('a wish to go is met with a goodbye', async () => {
 test('what is wished for in jest is heard as a joke', async () => {
   for (const joke of ['i want an elephant', 'you are so weird']) expect((await talk(joke)).text).toMatch(/^Ha, /)
 })
+
+test.each(['I don’t understand', 'No entiendo', 'Can you help me?', 'Can you repeat that, please?'])(
+  'a call for help is met as one however often it comes, and the coach shows an answer in the end: %s',
+  async (text) => {
+    const calls = Array<string>(6).fill(text)
+    const [early, late] = [await talk(...calls.slice(0, 2)), await talk(...calls)]
+    const was = { outcome: 'aside', text: expect.stringContaining('What are you looking for?') }
+    expect([early, late]).toEqual([expect.objectContaining(was), expect.objectContaining(was)])
+    expect(early.coach ?? '').not.toContain('A jacket, please')
+    expect(late.coach).toContain('A jacket, please')
+  },
+)

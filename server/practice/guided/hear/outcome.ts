@@ -3,7 +3,7 @@ import { type Aside, heardIn } from '#server/practice/guided/reply/asides.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import { isUnasked } from './besides/act-aside.ts'
 import { endsAsking } from './questions/question.ts'
-import { isCallForHelp, withoutCalls } from './besides/beside-call.ts'
+import { isCallForHelp, isLost, withoutCalls } from './besides/beside-call.ts'
 import { isRepeatWithReason } from './besides/without-acts.ts'
 import { lastClauseOf } from './clauses.ts'
 import { questionsIn } from './facts.ts'
@@ -187,7 +187,8 @@ const isRemark = (met: Reading['reaction']) =>
 function ifAside({ listening, turn, judgement, aside }: Reading): Outcome | null {
   const { step, said, standing } = turn
   const isTried = aside?.kind === 'refusal' || aside?.kind === 'joke'
-  if (aside === null || isTried || (standing.asides >= mostAsides && aside.kind !== 'goodbye')) return null
+  const isAlwaysMet = aside?.kind === 'goodbye' || (aside !== null && isLost(aside))
+  if (aside === null || isTried || (standing.asides >= mostAsides && !isAlwaysMet)) return null
   // "The tower and then … can you say it again?" asks for what is missing.
   const isPart = judgement.found.length > 0 && !judgement.isGood && !isApart(aside) && aside.kind !== 'repeat'
   if (isPart) return null

@@ -3,6 +3,8 @@ import type { Correction } from '#contract/practice/corrections.ts'
 import type { Hearing, InterpretedMessage } from '#server/practice/guided/hear/hearing.ts'
 import type { Aside } from '#server/practice/guided/reply/asides.ts'
 import type { Outcome } from '#server/practice/guided/hear/outcome.ts'
+import { isLost } from '#server/practice/guided/hear/besides/beside-call.ts'
+import { mostAsides } from '#server/practice/guided/hear/reading.ts'
 import { translationOf } from '#server/practice/glossary/glossary.ts'
 import { explain } from './explain.ts'
 import { fill } from './fill.ts'
@@ -12,7 +14,7 @@ import { mend } from './recast.ts'
 /** What the coach says under a message of the student besides its corrections; null where there is nothing to say. */
 export function coachNote(
   hearing: Hearing,
-  { text, outcome }: InterpretedMessage,
+  { text, outcome, before }: InterpretedMessage,
   corrections: readonly Correction[],
 ): string | null {
   const { coach } = hearing
@@ -24,7 +26,11 @@ export function coachNote(
     return lines(heard === '' ? coach.nudge : fill(coach.partly, { heard }), hintFor(hearing, step))
   }
   const aside = asideIn(outcome)
-  return aside && 'step' in outcome ? noteOnAside(hearing, outcome.step, aside, text) : null
+  if (aside === null || !('step' in outcome)) return null
+  // A hint that was given so often is not enough.
+  const isStuck = before.asides >= mostAsides && isLost(aside) && aside.word === null
+  const model = isStuck ? showModel(coach.model, outcome.step) : null
+  return lines(noteOnAside(hearing, outcome.step, aside, text), model)
 }
 
 function asideIn(outcome: Outcome): Aside | null {

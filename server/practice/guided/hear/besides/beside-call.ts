@@ -6,6 +6,10 @@ import type { Turn } from '#server/practice/guided/hear/turn.ts'
 /** Whether a word is asked for, which the coach answers, or to hear something again. */
 export const isCallForHelp = ({ kind }: Aside) => kind === 'meaning' || kind === 'how_to_say' || kind === 'repeat'
 
+/** Whether the student is lost, and is helped however often: what isn't understood can't be answered. */
+export const isLost = (aside: Aside) =>
+  isCallForHelp(aside) || aside.kind === 'not_understood' || aside.kind === 'help' || aside.kind === 'language_please'
+
 /** The fewest words of an answer beside such a question; more where it breaks off at the word that is missing. */
 const fewest = { whole: 3, broken: 6 } as const
 const asking: ReadonlySet<ActKind> = new Set(['question', 'asks_back'])
