@@ -6,6 +6,7 @@ import { judgedPart, rest } from './bounds.ts'
 import type { Ear } from './ear.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import { tongueOf } from '#server/practice/guided/language/tongue.ts'
+import { isUnheard, mendedTexts } from './mended.ts'
 import { withMark } from './questions/unmarked.ts'
 import type { AnalysedText } from './reactions.ts'
 import { plainActs } from './plain-acts.ts'
@@ -92,12 +93,29 @@ export async function hearAll(hearing: Hearing, said: readonly StudentText[]): P
     const { acts, entities = [] } = analysis ?? (await analysedText({ script, text, native_language }))
     const before = state
     const analysed = { text, acts: acts ?? plainActs(hearing.listener.tongue, text), entities }
-    const { standing, outcome } = hear(hearing, before, await asMeant(hearing, before, analysed))
+    const { standing, outcome } = await heardAsMeant(hearing, before, analysed)
     all.push({ text, before, standing, outcome })
     state = standing
     await rest(text)
   }
   return all
+}
+
+// What is refused only for its mistakes is taken; the coach tells of them.
+async function heardAsMeant(
+  hearing: Hearing,
+  before: DialogueState,
+  said: AnalysedText,
+): Promise<Pick<InterpretedMessage, 'standing' | 'outcome'>> {
+  const { script, native_language } = hearing
+  const heard = hear(hearing, before, await asMeant(hearing, before, said))
+  if (!isUnheard(heard.outcome)) return heard
+  for (const text of await mendedTexts({ script, text: said.text, native_language })) {
+    const analysed = { text, ...(await analysedText({ script, text, native_language })) }
+    const meant = hear(hearing, before, await asMeant(hearing, before, analysed))
+    if (meant.outcome.kind === 'accepted') return meant
+  }
+  return heard
 }
 
 async function asMeant(hearing: Hearing, { at }: DialogueState, said: AnalysedText): Promise<AnalysedText> {
