@@ -14,6 +14,8 @@ test.each([
   ['es', 'Los plátanos son curvos'],
   ['pt', 'As bananas são curvas'],
   ['fr', 'Les bananes sont courbes'],
+  ['de', 'Mein Handy ist leer'],
+  ['de', 'Wir haben Suppe gegessen'],
 ] as const)('a short sentence without a name is no name, in %s', async (language, text) => {
   expect(await isTaken(language, text)).toBe(false)
 })
@@ -60,6 +62,7 @@ test.each([
   ['fr', 'rose'],
   ['de', 'Felix'],
   ['de', 'Wolf'],
+  ['de', 'Ich bin Wolf'],
   ['it', 'Stella'],
   ['it', 'Felice'],
 ] as const)('a name that is a word as well is one, in %s: %s', async (language, text) => {
@@ -71,4 +74,11 @@ test('the words before a name are not said again as part of it', async () => {
   if (!script) throw new Error('There is no hotel in es')
   const { text } = await converse({ script, seed: 0, native_language: null }, ['yo soy lucía'])
   expect(text).toMatch(/^Lucía…/)
+})
+
+test('what is told is no name, though little of it is a small word', async () => {
+  const script = (await templatesOf('de')).find(({ id }) => id === 'hotel-a2')
+  if (!script) throw new Error('There is no hotel in de')
+  const { text } = await converse({ script, seed: 0, native_language: null }, ['Ich habe meinen Schirm vergessen'])
+  expect(text).not.toContain('Schirm')
 })

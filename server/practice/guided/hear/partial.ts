@@ -53,7 +53,15 @@ function isPlainAlone(tongue: Listener['tongue'], step: Step, text: string): boo
 // "Bananas are yellow" is short as well, but no word of it could be a name.
 const isBesideName = (tongue: Listener['tongue'], words: readonly Word[]) =>
   words.length > mostBesideName ||
-  (words.length >= fewestOfSentence && words.every((word, at) => tongue.isWord(word) && (at === 0 || !isLarge(word))))
+  (words.length >= fewestOfSentence &&
+    words.every(
+      (word, at) => tongue.isWord(word) && (at === 0 || !isLarge(word) || isNounOf(tongue, word, words[at - 1])),
+    ))
+
+// "Mein Handy ist leer", but "Ich bin Wolf": in German an ordinary noun has a capital as well.
+const introducing = new Set('auf bin familie frau herr heisse heiße ist name namen von'.split(' '))
+const isNounOf = (tongue: Listener['tongue'], word: Word, before: Word | undefined) =>
+  tongue.language === 'de' && !tongue.isName(word) && !introducing.has(before?.bare ?? '')
 const isLarge = ({ written }: Word) => /^\p{Lu}/u.test(written)
 
 const isNamed = ({ entities }: AnalysedText, wanted: 'name' | 'place') => entities.some(({ kind }) => kind === wanted)

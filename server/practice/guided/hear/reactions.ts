@@ -101,7 +101,10 @@ function nameOnly(tongue: Tongue, words: readonly Word[], acts: readonly Act[] |
   const isCommon = (word: Word) => tongue.common.has(word.bare) && !tongue.isName(word)
   const isNone = (word: Word) => isCommon(word) || tongue.isPlainWord(word) || worldwide.has(word.bare)
   const from = words.findIndex((word, at) => !isNone(word) || (at > 0 && isLarge(word)))
-  const rest = words.slice(Math.max(0, from))
+  const after = words.slice(Math.max(0, from))
+  // "Yo soy lucía", but not "Ich habe meinen Schirm vergessen".
+  const isNamed = after.every((word) => tongue.isName(word) || !tongue.isWord(word))
+  const rest = from === 1 || isNamed ? after : words.slice(words.length > 1 && from > 1 ? 1 : 0)
   if (rest.every((word) => !isLarge(word) && isNone(word))) return null
   return nameAlone(rest, acts?.filter(({ act }) => act !== 'asks_other_language') ?? null)
 }
