@@ -17,14 +17,20 @@ test.for([
   ['small-talk-a2', 3, 'mi hermana mora aqui', 'es'],
   ['cafe-b1', 8, 'puedo pagar con cartão?', 'es'],
   ['small-talk-b1', 1, 'vivo con mi familia', null],
-] as const)('in %s %i an answer with words of a near language is taken as it was meant: %s', async (said) => {
-  expect(await outcomeAt(...said)).toBe('accepted')
-})
+] as const)(
+  'in %s %i an answer with words of a near language is taken as it was meant: %s',
+  async ([template, step, answer, other]) => {
+    expect(await outcomeAt(template, step, answer, other)).toBe('accepted')
+  },
+)
 
 test.for([
   ['hotel-b1', 3, 'una jirafa come hojas', 'es'],
   ['small-talk-a2', 3, 'quiero una habitación con vista al mar', 'es'],
   ['hotel-a2', 2, 'no entiendo la pregunta porque no hablo portugués', 'es'],
-] as const)('in %s %i what answers nothing is none in two languages either: %s', async (said) => {
-  expect(await outcomeAt(...said)).not.toBe('accepted')
-})
+] as const)(
+  'in %s %i what answers nothing is none in two languages either: %s',
+  async ([template, step, answer, other]) => {
+    expect(await outcomeAt(template, step, answer, other)).not.toBe('accepted')
+  },
+)
