@@ -1,7 +1,7 @@
 /** For a button that shows the rest of a list and goes away: Tab goes on with what is new. */
 export function focusEndOf(list: Element | null | undefined): void {
   if (!(list instanceof HTMLElement)) return
-  const last = [...list.querySelectorAll<HTMLElement>('a[href], button, [role=switch]')].at(-1)
+  const last = [...list.querySelectorAll<HTMLElement>('a[href], button:enabled, [role=switch]')].at(-1)
   if (!last) list.tabIndex = -1
   const target = last ?? list
   target.focus({ preventScroll: true })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
 import { useFormat } from '../../lib/words/format.ts'
+import { focusEndOf } from '../../lists/keep-focus.ts'
 import { alternativesOf } from './expected.ts'
 
 const initialCount = 6
@@ -33,7 +34,14 @@ function Alternatives({ texts, language }: { texts: readonly string[]; language:
       ))}
       {!isWhole && (
         <li className="flex">
-          <button type="button" className={moreClasses} onClick={() => setIsWhole(true)}>
+          <button
+            type="button"
+            className={moreClasses}
+            onClick={({ currentTarget }) => {
+              focusEndOf(currentTarget.parentElement?.previousElementSibling)
+              setIsWhole(true)
+            }}
+          >
             {t(($) => $.steps.more, { number: number(texts.length - initialCount) })}
           </button>
         </li>

@@ -7,6 +7,7 @@ import { useMay } from '../../app/session/use-may.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { focusEndOf } from '../../lists/keep-focus.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { useIsLoadingVoices } from '../settings/use-is-loading-voices.ts'
 import { Advice } from './advice.tsx'
@@ -74,7 +75,14 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices, recogn
         </Card>
         {!isAll && (
           <div className="print:hidden">
-            <Button onClick={() => setIsAll(true)}>{t(($) => $.all, { number: number(all.length) })}</Button>
+            <Button
+              onClick={({ currentTarget }) => {
+                focusEndOf(currentTarget.parentElement?.previousElementSibling)
+                setIsAll(true)
+              }}
+            >
+              {t(($) => $.all, { number: number(all.length) })}
+            </Button>
           </div>
         )}
         <Card>
