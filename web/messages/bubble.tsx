@@ -13,8 +13,8 @@ type BubbleProps = {
 
 const sides = { student: 'justify-items-end self-end', partner: 'justify-items-start self-start' } as const
 const classes = {
-  student: 'rounded-ee-xs bg-primary text-on-primary',
-  partner: 'rounded-es-xs bg-surface-raised text-text ring-1 ring-border ring-inset',
+  student: 'rounded-ee-xs bg-primary text-on-primary forced-colors:border',
+  partner: 'rounded-es-xs bg-surface-raised text-text ring-1 ring-border ring-inset forced-colors:border',
 } as const
 
 /** Alignment follows the interface, text direction the language. */

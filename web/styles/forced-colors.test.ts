@@ -18,6 +18,11 @@ test.each(['conversations/student/practice-chart.tsx', 'auth/password/password-s
   (wanted) => expect(components.find(({ name }) => name === wanted)?.text).toContain('forced-colors:bg-[Highlight]'),
 )
 
+test('both sides of a talk keep their bubbles', () => {
+  const bubble = components.find(({ name }) => name === 'messages/bubble.tsx')
+  expect(bubble?.text.match(/(?:student|partner): '.*forced-colors:border'/g)).toHaveLength(2)
+})
+
 test('a slider names its colours where the system forces them', () => {
   const sliders = holding(/slider-thumb\]:bg-/)
   expect(sliders.map(({ name }) => name)).toEqual(['ui/fields/slider.tsx'])
