@@ -48,6 +48,21 @@ test('an app is set up with a key and a code, and the recovery codes are shown o
   expect((await school.api.factors.get()).app).toBe(true)
 })
 
+test('Enter pressed twice confirms the code once', async () => {
+  const school = await world.signUp()
+  const confirms: string[] = []
+  const send: School['send'] = async (path, init) => {
+    if (path === '/factors/app/confirm') confirms.push(path)
+    return school.send(path, init)
+  }
+  await open({ ...school, send })
+  await press('Set up')
+  const secret = (await screen.findByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).textContent.replaceAll(' ', '')
+  await userEvent.type(screen.getByLabelText('Code from the app'), `${codeOf(secret)}{Enter}{Enter}`)
+  expect(await shownCodes()).toHaveLength(10)
+  expect(confirms).toHaveLength(1)
+})
+
 test('recovery codes are made anew, printed alone, and copied where the browser allows it', async () => {
   const school = await world.signUp()
   const { codes } = await addApp(school)
