@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -41,6 +41,20 @@ test('a dialog takes the focus to its first field, and Escape gives it back', as
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+})
+
+test('a double click on the button that opens a dialog leaves it open, and a click beside it closes it', async () => {
+  render(<Page send={vi.fn()} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('dialog')
+  const press = (detail: number) => {
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+      fireEvent(document.body, new MouseEvent(type, { bubbles: true, cancelable: true, detail }))
+  }
+  press(2)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  press(1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('Enter in a dialog that is a form sends it once', async () => {

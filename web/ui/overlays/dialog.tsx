@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
     </OverlayContainer>
   )
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={(isOpen, details) => !isSecondClick(details) && onOpenChange(isOpen)}>
       <Base.Portal>
         <Base.Backdrop forceRender className={backdropClasses} />
         <Base.Viewport className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
@@ -79,6 +79,10 @@ export function Dialog(props: DialogProps) {
     </Base.Root>
   )
 }
+
+/** The end of a double click on the button that opened the dialog is no press outside it. */
+const isSecondClick = ({ reason, event }: { reason: string; event: Event }) =>
+  reason === 'outside-press' && event instanceof MouseEvent && event.detail > 1
 
 function DialogFooter({ children }: { children: ReactNode }) {
   return (
