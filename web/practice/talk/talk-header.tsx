@@ -53,7 +53,7 @@ export function TalkHeader({
           <p
             className={`line-clamp-2 text-sm text-pretty wrap-anywhere text-muted max-[15rem]:hidden ${face ? 'max-sm:hidden' : ''}`}
           >
-            {[partner_name && name, languageName(language), level].filter(Boolean).join(' · ')}
+            {[languageName(language), level, partner_name && name].filter(Boolean).join(' · ')}
           </p>
         </div>
         {voice.isThere ? (
