@@ -33,7 +33,7 @@ function isOther({ script, listener }: Listening, { step, said }: Turn, { kind, 
     case 'subject':
       return isOtherThing({ script, listener }, step, told)
     case 'counted':
-      return isOnlyNumber(listener, step, told.words) && !isMentioned(listener, step, named)
+      return isOnlyNumber(listener, step, told.words) && isOtherCount(listener, step, told)
     case 'time':
       return !asksOfTime(tongue.language, step) && isHourOnly(listener, step, told)
     case 'owner':
@@ -135,6 +135,17 @@ function isOnlyNumber(listener: Listener, step: Step, words: readonly Word[]): b
       pieces.every(({ word }) => word === 'number' || (word !== 'any' && tongue.isNumber(word))),
     )
   )
+}
+
+// "Two dogs ran across the street", where nights are asked for and dogs are only mentioned elsewhere.
+function isOtherCount(listener: Listener, step: Step, { named, words }: Told): boolean {
+  const { tongue } = listener
+  const { says, other_wordings = [], example } = step
+  const asked = new Set(
+    tongue.wordsOf([says, ...other_wordings, example ?? ''].join(' ')).map(({ plain }) => tongue.stem(plain)),
+  )
+  const isAsked = named.some(({ plain }) => asked.has(tongue.stem(plain)))
+  return !isMentioned(listener, step, named) || (!isAsked && countUnknown(listener, words) > 0)
 }
 
 function isMentioned(listener: Listener, step: Step, words: readonly Word[]): boolean {
