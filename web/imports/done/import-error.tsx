@@ -1,4 +1,5 @@
 import { useTranslation } from '../../lib/words/translation/use-translation.tsx'
+import { isUnreachable } from '../../lib/api/connect.ts'
 import { Callout } from '../../ui/states/callout.tsx'
 import { usePreviewFailureText } from './failure-text.ts'
 import { isStalePreview } from '../check/use-check.ts'
@@ -14,8 +15,8 @@ export function ImportError({ error }: { error: Error | null }) {
           {t(($) => $.run.refusedText)}
         </Callout>
       ) : (
-        <Callout tone="danger" urgent title={t(($) => $.run.failed)}>
-          {failureText(error)}
+        <Callout tone="danger" urgent title={t(($) => (isUnreachable(error) ? $.run.unsure : $.run.failed))}>
+          {failureText(error)} {isUnreachable(error) && t(($) => $.run.notTwice)}
         </Callout>
       )}
     </div>

@@ -199,6 +199,8 @@ export const imports: Words<'imports'> = {
     refused: 'Es sind nicht genug Plätze frei, oder jemand ist schon einer anderen Schule zugeordnet.',
     refusedText: 'Es wurde niemand hinzugefügt. Unten sehen Sie den aktuellen Stand.',
     failed: 'Es wurde noch niemand hinzugefügt',
+    unsure: 'Ob die Liste übernommen wurde, ist noch unklar',
+    notTwice: 'Niemand wird doppelt hinzugefügt.',
   },
   done: {
     added_one: '{{count, number}} Lernende/r hinzugefügt',

@@ -182,6 +182,8 @@ export const imports = {
     refused: 'Student limit reached or student is already assigned to a different school.',
     refusedText: 'No one was added. Here’s the current situation.',
     failed: 'No one has been added yet',
+    unsure: 'We don’t know yet if your list was added',
+    notTwice: 'No one is added twice.',
   },
   done: {
     added_one: '{{count, number}} student added',

@@ -189,6 +189,8 @@ export const imports: Words<'imports'> = {
     refused: 'Se alcanzó el límite de estudiantes o alguno ya está asignado a otra escuela.',
     refusedText: 'No se añadió a nadie. Abajo ves cómo está todo ahora.',
     failed: 'Aún no se ha añadido a nadie',
+    unsure: 'Aún no sabemos si la lista se ha añadido',
+    notTwice: 'Nadie se añade dos veces.',
   },
   done: {
     added_one: '{{count, number}} estudiante añadido',

@@ -196,6 +196,8 @@ export const imports: Words<'imports'> = {
     refused: 'Le nombre maximal d’élèves est atteint, ou un élève est déjà rattaché à une autre école.',
     refusedText: 'Aucun élève n’a été ajouté. Voici la situation actuelle.',
     failed: 'Aucun élève n’a encore été ajouté',
+    unsure: 'Nous ne savons pas encore si la liste a été ajoutée',
+    notTwice: 'Personne n’est ajouté deux fois.',
   },
   done: {
     added_one: '{{count, number}} élève ajouté',

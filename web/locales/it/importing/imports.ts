@@ -190,6 +190,8 @@ export const imports: Words<'imports'> = {
     refused: 'È stato raggiunto il limite di studenti o uno studente è già assegnato a un’altra scuola.',
     refusedText: 'Nessuno è stato aggiunto. Qui sotto vedi com’è la situazione ora.',
     failed: 'Nessuno è stato ancora aggiunto',
+    unsure: 'Non sappiamo ancora se l’elenco è stato aggiunto',
+    notTwice: 'Nessuno viene aggiunto due volte.',
   },
   done: {
     added_one: '{{count, number}} studente aggiunto',

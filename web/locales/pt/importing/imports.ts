@@ -190,6 +190,8 @@ export const imports: Words<'imports'> = {
     refused: 'O limite de alunos foi atingido ou algum aluno já está vinculado a outra escola.',
     refusedText: 'Ninguém foi adicionado. Veja abaixo como está agora.',
     failed: 'Ninguém foi adicionado ainda',
+    unsure: 'Ainda não sabemos se a lista foi adicionada',
+    notTwice: 'Ninguém é adicionado duas vezes.',
   },
   done: {
     added_one: '{{count, number}} aluno adicionado',
