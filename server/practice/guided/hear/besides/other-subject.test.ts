@@ -32,6 +32,7 @@ const cases: readonly (readonly [InterfaceLanguage, template: string, step: numb
   ['en', 'cafe-b1', 3, 'Real Madrid lost two to one yesterday', 'The soup for me'],
   ['es', 'job-interview-b1', 8, 'Nuestro club ganó la copa en 1998', 'En mayo, con mil euros'],
   ['en', 'hotel-a2', 2, 'Two dogs ran across the street', 'Two nights for me and the dogs'],
+  ['es', 'hotel-a2', 2, 'Dos perros cruzaron la calle', 'Dos noches, y mi perro va conmigo'],
   ['it', 'hotel-a2', 2, 'L’acqua bolle a cento gradi', 'Due notti, se c’è l’acqua calda'],
   ['pt', 'shopping-a2', 5, 'O gato não come peixe, não come porque não quer', 'Não gostei, ficou grande'],
 ]

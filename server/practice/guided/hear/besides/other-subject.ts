@@ -31,7 +31,10 @@ function isOther({ script, listener }: Listening, { step, said }: Turn, { kind, 
     case 'sum':
       return true
     case 'subject':
-      return isOtherThing({ script, listener }, step, told)
+      return (
+        isOtherThing({ script, listener }, step, told) ||
+        (isOnlyNumber(listener, step, told.words) && isOtherCount(listener, step, told))
+      )
     case 'counted':
       return isOnlyNumber(listener, step, told.words) && isOtherCount(listener, step, told)
     case 'time':
