@@ -10,6 +10,8 @@ import { jsonArray, jsonPages } from '#server/database/json-pages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import { listFiles } from '#server/files/files.queries.ts'
 import { consume } from '#server/http/guard/limits.ts'
+import { findTimeZone } from '#server/school/school.queries.ts'
+import { todayIn } from '#server/spreadsheets/cells.ts'
 import type { Services } from '#server/services/services.ts'
 
 const exportLimit = { count: 10, seconds: 3600 }
@@ -33,6 +35,7 @@ export async function exportSchool(
   await record(db, account, 'data_exported')
   const keys = await findPrimaryKeys(db)
   const pictures = await readPictures(services, account)
+  const zone = await findTimeZone(db, account.school_id)
   // From here on nothing waits: the first entry is read at once, and its failure must find its listener.
   const zip = new ZipFile()
   const bytes = bytesOf(zip)
@@ -40,7 +43,7 @@ export async function exportSchool(
   for (const { id, picture } of pictures) zip.addBuffer(picture, `pictures/${id}.webp`)
   for (const { path, open } of sheets) addLazily(zip, path, open, uncompressed)
   zip.end()
-  return { bytes, name: `tertulia-${new Date().toISOString().slice(0, 10)}.zip` }
+  return { bytes, name: `tertulia-${todayIn(zone)}.zip` }
 }
 
 function addTables(zip: ZipFile, { db }: Services, { school_id }: Account, keys: PrimaryKeys): void {

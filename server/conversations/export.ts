@@ -7,7 +7,7 @@ import type { Words } from '#server/conversations/words/en.ts'
 import { wordsIn } from '#server/conversations/words/words.ts'
 import { type Reach } from '#server/database/reach.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { type CellValue, type LocalTime, localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
+import { type CellValue, type LocalTime, localTimesIn, todayIn, type Row } from '#server/spreadsheets/cells.ts'
 import { type ColumnKind, writeTable } from '#server/spreadsheets/write-table.ts'
 import { findTimeZone } from '#server/school/school.queries.ts'
 
@@ -70,7 +70,7 @@ export async function exportConversations(
   }
   return {
     bytes: await writeTable(format, language, table, rowsFor(conversationPages(db, reach, ids), context)),
-    name: `${words.file}-${new Date().toISOString().slice(0, 10)}.${format}`,
+    name: `${words.file}-${todayIn(zone)}.${format}`,
     type: exportFormats[format],
   }
 }

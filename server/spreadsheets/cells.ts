@@ -18,6 +18,9 @@ export function localTimesIn(zone: string): {
   return { minuteOf, dayOf: (instant) => ({ local: minuteOf(instant).local.slice(0, 10) }) }
 }
 
+/** The current day in a time zone, for the name of a file. */
+export const todayIn = (zone: string): string => localTimesIn(zone).dayOf(new Date().toISOString()).local
+
 export function csvCell(cell: CellValue): string | number | null {
   if (typeof cell === 'string') return escapeFormula(cell) || null
   return typeof cell === 'object' && cell ? cell.local : cell

@@ -6,7 +6,7 @@ import type { StudentFilter, StudentQuery } from '#contract/people/student-filte
 import type { Reach } from '#server/database/reach.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { sheetFields, studentColumns } from '#server/students/columns/student-columns.ts'
-import { localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
+import { localTimesIn, todayIn, type Row } from '#server/spreadsheets/cells.ts'
 import { writeTable } from '#server/spreadsheets/write-table.ts'
 import type { Words } from '#server/spreadsheets/words/en.ts'
 import { wordsIn } from '#server/spreadsheets/words/words.ts'
@@ -32,11 +32,12 @@ export async function exportStudents(
     { heading: words.status, width: 12 },
     { heading: words.added, width: 14, kind: 'day' as const },
   ]
-  const cellsOf = cellsIn(language, words, await findTimeZone(db, reach.school_id))
+  const zone = await findTimeZone(db, reach.school_id)
+  const cellsOf = cellsIn(language, words, zone)
   const rows = rowsOf(studentPages(db, reach, ids), cellsOf)
   return {
     bytes: await writeTable(format, language, { name: words.tableSheet, columns }, rows),
-    name: `${words.studentsFile}-${new Date().toISOString().slice(0, 10)}.${format}`,
+    name: `${words.studentsFile}-${todayIn(zone)}.${format}`,
     type: exportFormats[format],
   }
 }
