@@ -11,6 +11,7 @@ import { RememberDevice } from './remember-device.tsx'
 import { PartnerCard } from './partner-card.tsx'
 import { useHome } from './use-home.ts'
 import { idOf, useStart } from './use-start.ts'
+import { StartFailed } from './start-failed.tsx'
 
 const Nothing = () => null
 const noFallbacks = { Placeholder: Nothing, ErrorFallback: Nothing }
@@ -53,7 +54,7 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
         {isGone && <Callout>{t(($) => $.home.gone)}</Callout>}
         {failure && (
           <Callout tone="warning" urgent>
-            {failure === 'dayLimit' ? t(($) => $.home.dayLimit) : t(($) => $.failed)}
+            <StartFailed failure={failure} />
           </Callout>
         )}
         {!partners[0] && <NoPartners />}

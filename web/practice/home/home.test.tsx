@@ -44,6 +44,20 @@ test('the card says how far an open conversation has come', async () => {
   ;(await cardOf('Café Sol')).getByText('1 of 2 steps done')
 })
 
+test('who starts without a connection is told so, and starts when there is one', async () => {
+  const practiceStudent = await openPracticeStudent(world)
+  let isOnline = false
+  await visit(world, practiceStudent, {
+    meddle: (path, send) =>
+      isOnline || !path.endsWith('/practice/conversations') ? send() : Promise.reject(new TypeError('Failed to fetch')),
+  })
+  await press('Start with Café Sol')
+  await screen.findByText('You’re offline. Try again when you’re back.')
+  isOnline = true
+  await press('Start with Café Sol')
+  await screen.findByRole('button', { name: 'Got it' })
+})
+
 test('who comes back from a conversation finds the cards as they were, though the network is slow', async () => {
   const practiceStudent = await openPracticeStudent(world)
   let isSlow = false

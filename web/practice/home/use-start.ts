@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
 import type { PracticePartner } from '#contract/practice/practice.ts'
+import { isUnreachable } from '../../lib/api/connect.ts'
 import { randomKey } from '../session/outbox.ts'
 import { prefetchTalkPage } from '../talk/lazy-talk-page.tsx'
 import { usePractice } from '../practice-context.ts'
@@ -9,10 +10,12 @@ type PartnerRef = Pick<PracticePartner, 'avatar_id'> & { chatbot_id: string | nu
 
 export const idOf = ({ avatar_id, chatbot_id }: PartnerRef): string => avatar_id ?? chatbot_id ?? ''
 
+export type StartFailure = 'dayLimit' | 'noConnection' | 'failed'
+
 export interface StartConversation {
   /** The id of the partner whose conversation is being created. */
   pending: string | null
-  failure: 'dayLimit' | 'failed' | null
+  failure: StartFailure | null
   start: (partner: PartnerRef) => Promise<void>
 }
 
@@ -38,9 +41,14 @@ export function useStart(onOpen: (id: string) => void): StartConversation {
       keys.delete(subject)
       onOpen(id)
     } catch (error) {
-      setFailure(error instanceof ApiError && error.code === 'practice_limit_reached' ? 'dayLimit' : 'failed')
+      setFailure(failureOf(error))
     }
     setPending(null)
   }
   return { pending, failure, start }
+}
+
+function failureOf(error: unknown): StartFailure {
+  if (isUnreachable(error)) return 'noConnection'
+  return error instanceof ApiError && error.code === 'practice_limit_reached' ? 'dayLimit' : 'failed'
 }

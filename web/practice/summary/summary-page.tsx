@@ -22,6 +22,7 @@ import { SummaryPraises } from './summary-praises.tsx'
 import { SummarySection } from './summary-section.tsx'
 import { SummaryWords } from './summary-words.tsx'
 import { Transcript } from './transcript.tsx'
+import { StartFailed } from '../home/start-failed.tsx'
 
 interface SummaryPageProps {
   conversation: PracticeConversation
@@ -68,7 +69,7 @@ export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
         )}
         {failure && (
           <p role="alert" className="text-danger-text">
-            {failure === 'dayLimit' ? t(($) => $.home.dayLimit) : t(($) => $.failed)}
+            <StartFailed failure={failure} />
           </p>
         )}
       </main>

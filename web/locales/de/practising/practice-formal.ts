@@ -49,6 +49,7 @@ export const formal: FormalWords = {
       noneText: 'Ihre Schule richtet bald Ihr erstes Gespräch ein. Sie finden es dann hier.',
       past: 'So weit sind Sie gekommen',
       dayLimit: 'Sie haben heute schon viele Gespräche begonnen. Morgen können Sie das nächste beginnen.',
+      noConnection: 'Sie sind gerade offline. Versuchen Sie es noch einmal, wenn Sie wieder Verbindung haben.',
     },
     notice: {
       title: 'Bevor Sie beginnen',

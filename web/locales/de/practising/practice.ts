@@ -45,6 +45,7 @@ export const practice: Words<'practice'> = {
     times_one: '{{count}}-mal',
     times_other: '{{count}}-mal',
     dayLimit: 'Du hast heute schon viele Gespräche begonnen. Morgen kannst du das nächste beginnen.',
+    noConnection: 'Du bist gerade offline. Versuch es noch einmal, wenn du wieder Verbindung hast.',
     gone: 'Dieses Gespräch gibt es nicht mehr.',
   },
   homework: {

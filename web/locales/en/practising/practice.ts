@@ -42,6 +42,7 @@ export const practice = {
     times_one: '{{count}} time',
     times_other: '{{count}} times',
     dayLimit: 'You’ve started a lot of conversations today. Start another one tomorrow.',
+    noConnection: 'You’re offline. Try again when you’re back.',
     gone: 'We couldn’t find this conversation.',
   },
   homework: {

@@ -45,6 +45,7 @@ export const practice: Words<'practice'> = {
     times_one: '{{count}} vez',
     times_other: '{{count}} veces',
     dayLimit: 'Hoy has empezado muchas conversaciones. Mañana podrás empezar otra.',
+    noConnection: 'No hay conexión. Inténtalo de nuevo cuando vuelva.',
     gone: 'No encontramos esta conversación.',
   },
   homework: {

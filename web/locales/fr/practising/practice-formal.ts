@@ -47,6 +47,7 @@ export const formal: FormalWords = {
       past: 'Où vous en êtes',
       dayLimit:
         'Vous avez déjà commencé beaucoup de conversations aujourd’hui. Vous pourrez commencer la prochaine demain.',
+      noConnection: 'Pas de connexion. Réessayez quand elle sera revenue.',
     },
     notice: {
       machine: 'Vous parlez avec une machine, pas avec une personne. Elle peut se tromper.',

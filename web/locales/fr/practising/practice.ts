@@ -45,6 +45,7 @@ export const practice: Words<'practice'> = {
     times_one: '{{count}} fois',
     times_other: '{{count}} fois',
     dayLimit: 'Tu as déjà commencé beaucoup de conversations aujourd’hui. Tu pourras commencer la prochaine demain.',
+    noConnection: 'Pas de connexion. Réessaie quand elle sera revenue.',
     gone: 'Cette conversation n’existe plus.',
   },
   homework: {

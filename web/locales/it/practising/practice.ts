@@ -45,6 +45,7 @@ export const practice: Words<'practice'> = {
     times_one: '{{count}} volta',
     times_other: '{{count}} volte',
     dayLimit: 'Oggi hai iniziato molte conversazioni. Domani puoi iniziare la prossima.',
+    noConnection: 'Non c’è connessione. Riprova quando torna.',
     gone: 'Conversazione non trovata.',
   },
   homework: {

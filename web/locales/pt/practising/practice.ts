@@ -45,6 +45,7 @@ export const practice: Words<'practice'> = {
     times_one: '{{count}} vez',
     times_other: '{{count}} vezes',
     dayLimit: 'Você começou muitas conversas hoje. Amanhã você pode começar outra.',
+    noConnection: 'Você está sem conexão. Tente de novo quando ela voltar.',
     gone: 'Não encontramos esta conversa.',
   },
   homework: {
