@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { defineApi } from '#contract/endpoint.ts'
+import { createMount } from '#server/http/mount.ts'
 import { openWorld } from '#server/test/world.ts'
+
+const endlessApi = defineApi({
+  wait: { method: 'GET', path: '/endless', access: 'public', summary: 'Never answers.', returns: z.object({}) },
+})
 
 afterEach(() => {
   vi.useRealTimers()
@@ -22,8 +29,10 @@ test('a server keeps at most 8,000 connections', async () => {
 })
 
 test('a call that never ends is answered with busy after five minutes', async () => {
-  const { app, close } = await openWorld({}, 'silent')
-  app.get('/api/endless', () => new Promise(() => {}))
+  const { app, services, close } = await openWorld({}, 'silent')
+  const notAsked = () => Promise.reject(new Error('Not asked'))
+  const mount = createMount(app, services, notAsked, notAsked, notAsked, notAsked)
+  mount(endlessApi, { wait: () => new Promise(() => {}) })
   await app.ready()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const answer = app.inject('/api/endless')
