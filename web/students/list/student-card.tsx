@@ -52,7 +52,7 @@ export function StudentCard({ student, actions, selection, ...place }: StudentLi
 
 function Fact({ term, children }: { term: string; children: string | null }) {
   return (
-    <div className="row-span-2 grid min-w-0 grid-rows-subgrid">
+    <div className="row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid">
       <dt className="wrap-break-word text-muted">{term}</dt>
       <dd className="wrap-break-word tabular-nums">{children ?? <EmptyValue />}</dd>
     </div>
