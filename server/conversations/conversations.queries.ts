@@ -9,7 +9,7 @@ import {
   type Reach,
   wholeSchool,
 } from '#server/database/reach.ts'
-import { limitTo } from '#server/database/pages.ts'
+import { limitTo } from '#server/database/pages/pages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

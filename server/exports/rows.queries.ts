@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { chatbotStatuses } from '#contract/teaching/chatbots.ts'
-import { jsonPages } from '#server/database/json-pages.ts'
+import { jsonPages } from '#server/database/pages/json-pages.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 type Db = Kysely<Tables>

@@ -8,7 +8,7 @@ import {
   studentSorts,
 } from '#contract/people/student-filter.ts'
 import { chatbotStudents, avatarStudents } from '#server/assignments/partner-students.queries.ts'
-import { createPageReader, limitTo } from '#server/database/pages.ts'
+import { createPageReader, limitTo } from '#server/database/pages/pages.ts'
 import {
   classesIn,
   isOwnStudent,

@@ -4,7 +4,7 @@ import type { FileBytes } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
-import { jsonArray, jsonPages } from '#server/database/json-pages.ts'
+import { jsonArray, jsonPages } from '#server/database/pages/json-pages.ts'
 import { rowOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createPageReader } from '#server/database/pages.ts'
+import { createPageReader } from '#server/database/pages/pages.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 
 let database: TestDatabase

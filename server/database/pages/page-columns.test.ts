@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { pageColumn } from '#server/database/page-columns.ts'
+import { pageColumn } from '#server/database/pages/page-columns.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { type PageColumn, pageColumn } from '#server/database/page-columns.ts'
+import { type PageColumn, pageColumn } from '#server/database/pages/page-columns.ts'
 import type { Statement } from '#server/database/prepared.ts'
 import { checkRow, rowOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { jsonArray, jsonPages } from '#server/database/json-pages.ts'
+import { jsonArray, jsonPages } from '#server/database/pages/json-pages.ts'
 import * as statements from '#server/database/rows.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
